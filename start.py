@@ -1,4 +1,4 @@
-"""Sets Tablemate up and runs it: `python3 start.py` opens the page, and `… test` runs its tests.
+"""Sets Tablemate up and runs it: `python3 start.py` opens the page, `python3 start.py test` runs the tests.
 
 Everything it installs goes into the folder .venv beside this file; delete that folder to be rid of it.
 """
@@ -19,14 +19,14 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
-from voice.system_language import find_system_language  # noqa: E402 - on these files, wherever this is run from
+from voice.system_language import find_system_language  # noqa: E402 - found in this folder, wherever the script is run from
 
 VENV = HERE / ".venv"
 PHRASES = HERE / "voice" / "phrases"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-UNFINISHED = VENV / "unfinished"  # is there while something is installed, and stays if that is cut short
+UNFINISHED = VENV / "unfinished"  # exists while something is being installed, and stays if that is cut short
 ELSEWHERE = (
-    3  # what PROBE exits with if it would run another Tablemate or none; without Python or pip it fails
+    3  # PROBE's exit code if it would run another Tablemate, or none; without Python or pip PROBE fails
 )
 PROBE = f"""
 import importlib.util, os, pip, sys
@@ -35,7 +35,7 @@ sys.exit(0 if found and os.path.samefile(found.origin, sys.argv[1]) else {ELSEWH
 """
 NEEDED = (3, 11)
 GET_PYTHON = "https://www.python.org/downloads/"
-QUIET_S = 10  # after so long without news, say that the work still goes on
+QUIET_S = 10  # after so long without news, say that it is still working
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
@@ -43,7 +43,7 @@ CHECKS = (
 )
 PYTEST = ("pytest", "-q", "--durations=20")
 # Tests that measure time run one at a time after all others, or they would measure those as well.
-# Each process takes tests in their order, so that what a file draws or opens is made once and not by both.
+# Each process takes tests in their order, so that what the tests of a file share is made only once.
 SPREAD = ("-n", "auto", "--dist", "worksteal")
 LANES = ((*PYTEST, *SPREAD, "-m", "not clock"), (*PYTEST, "-n", "0", "-m", "clock"))
 FAST = (*PYTEST, *SPREAD, "-m", "not slow and not browser and not clock")
@@ -62,7 +62,7 @@ def main(words: list[str]) -> int:
 
 
 def say(key: str, **facts: object) -> str:
-    """A sentence of the phrase files, which nothing that reads them properly is installed for yet."""
+    """A sentence of the phrase files, found by a simple search: no library to read them is installed yet."""
     text = ""
     for language in ("en", find_language()):
         file = PHRASES / language / "start.ftl"
@@ -72,7 +72,7 @@ def say(key: str, **facts: object) -> str:
 
 
 def find_language() -> str:
-    """The language named by the environment or the option, else the kept one, else the system's."""
+    """The language named by the environment or the option, else the one chosen last, else the system's."""
     named = re.search(r"(?:^| )--language[ =](\w+)", " ".join(sys.argv[1:]))
     return (
         (named[1] if named else "")
@@ -84,7 +84,7 @@ def find_language() -> str:
 
 
 def read_kept_language() -> str:
-    """The language that Tablemate kept in its folder; empty if there is none."""
+    """The language that was chosen last, from Tablemate's folder; empty if there is none."""
     if os.name == "nt":
         data = os.environ.get("LOCALAPPDATA", "")
     elif sys.platform == "darwin":
@@ -99,7 +99,7 @@ def read_kept_language() -> str:
 
 
 def set_up(purpose: str) -> int:
-    """Install Tablemate into its own environment, unless that was done for just these files."""
+    """Install Tablemate into its own environment, unless that was done for these very files; an exit code."""
     done = VENV / f"ready-for-{purpose}"
     wanted = _fingerprint()
     fault = find_fault()
@@ -154,9 +154,9 @@ def clear_away() -> None:
 
 
 def install(target: str) -> int:
-    """Have pip install Tablemate, telling what is fetched and how far it is."""
+    """Have pip install Tablemate, saying what is being fetched and how far it is; returns pip's exit code."""
     print(f"  {say('fetching')}", flush=True)
-    # Python compiles by itself what is used; compiling all at once would take 50 MB more.
+    # Python compiles each file when it is first used; compiling all of them now would take 50 MB more.
     pip = ("-m", "pip", "install", "--no-compile", "--disable-pip-version-check", "--no-input")
     pip += ("--progress-bar", "off")
     command = [str(PYTHON), *pip, "--constraint", str(HERE / "constraints.txt"), "--editable", target]
@@ -189,7 +189,7 @@ class Progress:
         threading.Thread(target=self._tell_of_waiting, daemon=True).start()
 
     def hear(self, line: str) -> None:
-        """Take a line of pip."""
+        """Take a line of pip's output."""
         self.last = [*self.last[-15:], line]
         came = re.match(r"\s*(?:Downloading|Using cached) (\S+?)-\d\S* ?(?:\(([\d.]+) (kB|MB)\))?", line)
         if came:
@@ -224,18 +224,18 @@ def run_checks(words: list[str]) -> int:
 
 
 def run_chosen(words: list[str]) -> int:
-    """Run some tests, lane by lane; one of the lanes may have none of them."""
+    """Run some tests, lane by lane; it is fine if a lane has none of them."""
     codes = [run(*lane, *words) for lane in LANES]
     return max(0 if code == NO_TESTS and codes.count(NO_TESTS) < len(codes) else code for code in codes)
 
 
 def run(module: str, *words: str) -> int:
-    """Run a module of the environment on these files."""
+    """Run a module in the environment, on these files; returns its exit code."""
     return subprocess.call([str(PYTHON), "-m", module, *words], cwd=HERE, env=environment())
 
 
 def become(module: str, *words: str) -> int:
-    """Run a module of the environment as this very process, so that whatever ends the one ends the other."""
+    """Replace this process by a module in the environment, so that whatever ends the one ends the other."""
     command = [str(PYTHON), "-P", "-m", module, *words]  # -P: not a module of that name in the current folder
     if os.name != "nt":
         sys.stdout.flush()
@@ -245,16 +245,16 @@ def become(module: str, *words: str) -> int:
 
 
 def environment() -> dict[str, str]:
-    """Our variables, UTF-8 (else a Windows console stumbles over the drawings), and how we were called."""
+    """Our variables, UTF-8 (else Windows consoles fail at the drawings), and how the script was called."""
     ours = {**os.environ, "PYTHONUTF8": "1", "TABLEMATE_COMMAND": typed(sys.argv[0])}
     if ours.pop("PYTHONDONTWRITEBYTECODE", ""):
-        # Many containers allow no compiled files beside the sources; each start would compile all of them.
+        # Many containers allow no compiled files beside the sources: each start would compile all of them.
         ours.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "compiled"))
     return ours
 
 
 def typed(script: str) -> str:
-    """How this script is called, as one would type it, also with spaces in its path."""
+    """How to type the call of this script, also with spaces in its path."""
     if os.name == "nt":
         return subprocess.list2cmdline(["py", script])
     return shlex.join(["python3", script])

@@ -32,7 +32,7 @@ _GOOD_PAPER, _LEAST_PAPER, _MOST_PAPER = 100, 60, 251
 _MOST_UNEVEN = 2.5  # times as bright on one side: the titles of the dark side are then noisy
 _GLARE_LEVEL, _GLARE_OVER_PAPER = 235, 20
 _GLARE_MM2 = 60.0  # the highlight of a die or a token is smaller
-_FOCAL_WIDTHS = 0.9  # of the usual webcam: for saying about how far, not for measuring
+_FOCAL_WIDTHS = 0.9  # of the usual webcam: good enough to say roughly how far, not to measure
 _FULL_HD_WIDTH_PX = 1920
 
 
@@ -69,7 +69,7 @@ class Sighting:
 
 
 def check_markers(image_bgr: Image, markers: Sequence[Marker], regions: Sequence[Region]) -> list[Finding]:
-    """Check a table by its markers, the most important finding first; without all four there is no more."""
+    """Check a table by its markers, the most important finding first; without all four, nothing else."""
     try:
         plan = plan_table(markers, (image_bgr.shape[1], image_bgr.shape[0]))
     except TableError as error:
@@ -160,7 +160,7 @@ def _check_light(papers: Sequence[float]) -> Finding:
 
 
 def _check_glare(grey: Image, pose: Pose, regions: Sequence[Region], paper: float) -> Finding:
-    """Anything brighter than white paper is no print, but the reflection of a lamp."""
+    """Look for reflections of a lamp: anything that is brighter than white paper."""
     level = min(max(_GLARE_LEVEL, paper + _GLARE_OVER_PAPER), 254)
     dazzled = [
         region.name

@@ -36,7 +36,7 @@ class Say(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Paper:
-    """Where on the page the middle of the table is, and how many of its millimetres are one of the page."""
+    """Where on the page the middle of the table is, and how many of its millimetres are one on the page."""
 
     pdf: FPDF
     middle: Point
@@ -124,7 +124,7 @@ def _draw_marker(paper: _Paper, at_mm: Point, white_mm: tuple[float, float]) -> 
 def _write_within(
     paper: _Paper, at_mm: Point, size_mm: tuple[float, float], words: str, *, ground: bool = False
 ) -> None:
-    """Write words into a box as large as they fit, in several lines if needed, on white over lines."""
+    """Write words as large as they fit into a box, in several lines if needed; `ground` hides lines there."""
     pdf = paper.pdf
     pdf.set_font("helvetica", size=_LARGEST_PT)
     size_pt, lines = _fit_lines(pdf, words, size_mm[0] * paper.scale * 0.88, size_mm[1] * paper.scale)
@@ -169,7 +169,7 @@ def _break_label(pdf: FPDF, words: str, width_mm: float) -> list[str]:
 
 
 def write_centred(pdf: FPDF, x: float, y: float, words: str) -> None:
-    """Write a line about a middle, in the font that is set."""
+    """Write a line centred on a point, in the font that is set."""
     pdf.text(x - pdf.get_string_width(words) / 2, y, words)
 
 

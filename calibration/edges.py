@@ -22,9 +22,9 @@ _ALONG = np.linspace(0.09, 0.91, 32)
 _TOGETHER = 4  # neighbours along an edge are averaged against noise
 _ACROSS = np.linspace(-1, 1, 15)
 _BETWEEN = (_ACROSS[1:] + _ACROSS[:-1]) / 2
-_MOST_REACH_PX = (12.0, 5.0, 4.0)  # wide at first, for a corner that was found off its place
+_MOST_REACH_PX = (12.0, 5.0, 4.0)  # in each round: wide at first, for a corner that was found off its place
 _MOST_BLUR_PX = 8.0
-_LEAST_SINE = 0.05  # edges that run more alike than this do not meet
+_LEAST_SINE = 0.05  # sine of the angle between two edges; at a smaller one they do not meet
 
 
 def refine_corners(grey: Image, squares: Sequence[Corners]) -> list[Corners]:
@@ -83,7 +83,7 @@ def _average(along_edges: Reals) -> Reals:
 
 
 def _find_rises(levels: Reals) -> Reals:
-    """Return by how much each step on the way across an edge grows lighter, without what is noise."""
+    """Return by how much each step on the way across an edge grows lighter, leaving out noise."""
     rises = np.diff(levels, axis=-1)
     return np.asarray(np.clip(rises - 0.15 * rises.max(axis=-1, keepdims=True), 0, None))
 

@@ -126,7 +126,7 @@ def measure_place(zone: Zone) -> tuple[float, float]:
 def lay_out(zones: Sequence[Zone], spots: Sequence[Spot] = ()) -> tuple[Region, ...]:
     """Return where a game's zones lie: as a profile has them, as the game says, or where there is room.
 
-    Room that nobody looks at is left out if the game can do without it.
+    A zone that no camera reads is left out if the game can do without it.
     """
     placed = [zone for zone in zones if zone.is_read or not zone.optional]
     saved = {spot.name: spot for spot in spots}
@@ -139,7 +139,7 @@ def lay_out(zones: Sequence[Zone], spots: Sequence[Spot] = ()) -> tuple[Region, 
 def read_spot(row: Any) -> Spot:
     """Make a spot of plain data; a ValueError, TypeError or KeyError says what is wrong with it.
 
-    Profiles used to say the zone's kind and size as well; now the game says these.
+    Older profiles have the zone's kind and size as well; the game's own are used.
     """
     if not isinstance(row, Mapping):
         raise TypeError(f"a zone is not {row!r}")

@@ -1,4 +1,4 @@
-"""What a camera's lens does to straight lines: one number, how far it bends the picture's rim."""
+"""How a camera's lens bends straight lines: one number, for how far it bends the picture's rim."""
 
 from __future__ import annotations
 

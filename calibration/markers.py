@@ -41,9 +41,9 @@ DICTIONARY = cv2.aruco.DICT_APRILTAG_36h11
 _IDS = (*TABLE_MARKERS, *COMMANDS)
 _SEARCH_LONG_PX = 960
 _WINDOW_PX = 21
-_EVEN_PX = 61  # about a marker and its paper at the size in which it is searched for
+_EVEN_PX = 61  # about as wide as a marker with its paper, at the size in which it is searched for
 _NOISE_LEVELS = 3.0  # of a plain table: not to be taken for print
-_AROUND = 0.75  # of a marker's side, about where it is expected
+_AROUND = 0.75  # of a marker's side: how far around its expected place it is searched for
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +68,8 @@ class Marker:
 def find_markers(image_bgr: Image, expected: Mapping[int, Corners] | None = None) -> list[Marker]:
     """Find all markers of ours in a picture, in its own pixels, by id.
 
-    Where a marker of the table is not found it is searched for again, at another scale, then at another
-    contrast: where it is expected, or in the whole picture where nobody knows.
+    A table marker that is not found is searched for again at another scale, then at another contrast: where
+    it is expected, or in the whole picture if that is unknown.
     """
     grey = as_image(cv2.cvtColor(image_bgr, cv2.COLOR_BGR2GRAY)) if image_bgr.ndim > 2 else image_bgr  # noqa: PLR2004 - a grey picture has two
     reduced = max(1, round(max(grey.shape) / _SEARCH_LONG_PX))
@@ -149,7 +149,7 @@ def _add_missed(
 
 @cache
 def _detector(search: _Search) -> cv2.aruco.ArucoDetector:
-    """A detector of our own markers only: fewer names are fewer mistakes."""
+    """A detector of our own markers only: fewer ids mean fewer mistakes."""
     whole = cv2.aruco.getPredefinedDictionary(DICTIONARY)
     ours = cv2.aruco.Dictionary(whole.bytesList[list(_IDS)], whole.markerSize, whole.maxCorrectionBits)
     settings = cv2.aruco.DetectorParameters()
@@ -159,8 +159,8 @@ def _detector(search: _Search) -> cv2.aruco.ArucoDetector:
     settings.minMarkerPerimeterRate = 0.05
     settings.minDistanceToBorder = 1
     if search is _Search.PATIENT:
-        # Out of focus, only the middle of a cell has its own colour; a table that was evened out has more
-        # squares in it that mean nothing, so that fewer mistakes are forgiven.
+        # Out of focus, only the middle of a cell has its own colour. A picture that was evened out has more
+        # squares that mean nothing, so fewer mistakes are forgiven.
         settings.perspectiveRemoveIgnoredMarginPerCell = 0.3
         settings.errorCorrectionRate = 0.2
     return cv2.aruco.ArucoDetector(ours, settings)

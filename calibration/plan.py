@@ -70,9 +70,9 @@ def plan_table(markers: Sequence[Marker], size_wh: tuple[int, int] | None = None
 
 
 def plan_of_three(markers: Sequence[Marker]) -> TablePlan:
-    """Plan a table of which a picture shows three markers: the fourth is taken to lie across from them.
+    """Plan a table by three markers: the fourth is assumed to complete the rectangle.
 
-    That may be some millimetres off, so it serves for a lone picture, not for an evening.
+    That may be some millimetres off, so it is good enough for a lone picture, not for a game.
     """
     table = sorted((marker for marker in markers if marker.id in TABLE_MARKERS), key=lambda one: one.id)
     ids = [marker.id for marker in table]

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 PoseStatus = Literal["steady", "partly", "away"]
 _LEAST_MARKERS = 2
-_HELD_MM = 0.6  # within this a pose is kept as it is, so that zones do not tremble
+_HELD_MM = 0.6  # a pose that changes by less is kept as it is, so that zones do not tremble
 _SWAY_PX = 4.5  # a camera that trembles by 2 px shows twice that between two frames, and some noise
 _AWAY_S = 1.5
-_SWINGS_S = 0.5  # so long after a bump the pose goes with every frame, until the camera hangs still
+_SWINGS_S = 0.5  # for so long after a bump the pose follows every frame, until the camera hangs still
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,7 +63,7 @@ class Pose:
 class PoseState:
     """The outcome of following the markers in one frame.
 
-    `moved`: the camera was bumped and the pose is new. `shifted`: these markers do not lie where they lay.
+    `moved`: the camera was bumped and the pose is new. `shifted`: the markers that lie elsewhere than before.
     """
 
     pose: Pose | None
@@ -95,7 +95,7 @@ class PoseTracker:
         self._moved_s = -math.inf
 
     def follow(self, markers: Sequence[Marker], at_s: float) -> PoseState:
-        """Take in the markers of a frame; the pose stays the last good one until they say another."""
+        """Take in the markers of a frame; the last good pose stays until they show another one."""
         if self._plan.anchor:
             return PoseState(self._pose, moved=False, status="steady")
         seen = _keep_known(self._plan, markers)
@@ -123,14 +123,14 @@ class PoseTracker:
         return {id_: pose.corners_px(corners_mm) for id_, corners_mm in self._plan.markers.items()}
 
     def _take_pose(self, firm: Sequence[Marker]) -> bool:
-        """Take the pose these markers say; tell whether there was one before."""
+        """Take the pose that these markers show; tell whether there was one before."""
         before, self._pose, self._made_of = self._pose, find_pose(self._plan, firm), len(firm)
         return before is not None
 
     def _note_shifted(self, seen: Sequence[Marker]) -> None:
         """Remember the markers that are not where the pose has them, also while they are covered.
 
-        They must not be fitted: a view can suit any four places, which would hide the mistake.
+        The pose must not be fitted to them: some view fits any four places, and would hide the mistake.
         """
         hidden = set(self._shifted) - {marker.id for marker in seen}
         self._shifted = tuple(sorted(hidden.union(self._find_strays(seen))))
@@ -140,7 +140,7 @@ class PoseTracker:
         return PoseState(self._pose, moved=False, status="away" if away else "partly", shifted=self._shifted)
 
     def _find_strays(self, seen: Sequence[Marker]) -> list[int]:
-        """Return the markers that are not seen where the pose has them, but for a common tremble."""
+        """Return the markers that are not seen where the pose has them, a common tremble aside."""
         pose = self._pose
         if pose is None or not seen:
             return [marker.id for marker in seen]
@@ -151,7 +151,7 @@ class PoseTracker:
 
 
 def _keep_known(plan: TablePlan, markers: Sequence[Marker]) -> list[Marker]:
-    """Return the markers of the plan; one that is there twice says nothing."""
+    """Return the markers of the plan, without those that are seen twice."""
     times = Counter(marker.id for marker in markers)
     return [marker for marker in markers if marker.id in plan.markers and times[marker.id] == 1]
 
@@ -171,7 +171,7 @@ def _find_sway(ways_mm: Reals, most_mm: float) -> Reals:
     ways = ways_mm.mean(axis=1)
     apart = np.linalg.norm(ways[:, None] - ways, axis=2).sum(axis=1)
     lengths = np.linalg.norm(ways, axis=1)
-    # Of two markers that disagree, the one that stayed counts more than the one that was pushed.
+    # Of two markers that disagree, the one that stayed in place counts more than the one that was pushed.
     common = np.lexsort((lengths, apart.round(6)))[0]
     return np.asarray(ways[common] if lengths[common] <= most_mm else np.zeros(2), np.float64)
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from vision.reading import Point
 
 Paper = Literal["A4", "Letter"]
-LETTERS = "windows-1252"  # those that the typeface of every PDF reader has
+LETTERS = "windows-1252"  # the letters that the typeface of every PDF reader has
 RULER_MM = 100.0
 BANK_CARD_MM = 85.6
 _CELLS = 8  # a marker's side, its black border counted in
@@ -220,7 +220,7 @@ def _draw_fold(pdf: FPDF, x: float, top: float) -> None:
 
 
 def _draw_ruler(pdf: FPDF, say: Say, at_mm: Point) -> None:
-    """A line of 100 mm: with nothing but a bank card one sees whether the print is true to scale."""
+    """A line of 100 mm, and a bank card's width, by which one sees whether the print is true to scale."""
     x, y = at_mm
     pdf.set_draw_color(0)
     pdf.set_text_color(0)

@@ -42,8 +42,8 @@ class _Task:
 def solve_squares(quads_px: Reals, lens: Lens | None) -> Squares:
     """Solve where squares lie, and how the lens they are seen through bends, if there is one given.
 
-    The unknowns are eight numbers of the view, the bend, and three of each square. Where the table's middle
-    is and how it is turned stays free: the damped steps leave it about where it begins.
+    The unknowns are eight numbers of the view, the bend, and three of each square. The table's middle and how
+    it is turned are not determined: the damped steps leave them about where they begin.
     """
     side_px = float(np.linalg.norm(np.roll(quads_px, -1, axis=1) - quads_px, axis=2).mean())
     middle_px = quads_px.mean(axis=(0, 1))
@@ -64,7 +64,7 @@ def _guess(seen: Reals) -> Reals:
 
 
 def _descend(unknowns: Reals, task: _Task) -> Reals:
-    """Go down the way of Levenberg and Marquardt to where the squares look as they were seen."""
+    """Descend by the method of Levenberg and Marquardt to where the squares look as they were seen."""
     damping = 1e-3
     left = _compare(unknowns, task)
     for _ in range(_MOST_STEPS):

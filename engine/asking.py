@@ -1,4 +1,4 @@
-"""What all questions of a bot have in common: which answers can be read, which are legal, what is usual."""
+"""What all questions of a bot have in common: which answers can be read, which are legal, which is usual."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TRIES = 2000  # random answers tried before a question is declared to have no le
 class BaseRequest(ABC, Generic[T]):
     """What the bot needs to know next. `topic` names its sentence, `facts` fill it in."""
 
-    ends_turn: ClassVar[bool] = False  # whether the answer is the person's word that their turn is over
+    ends_turn: ClassVar[bool] = False  # whether answering it says that the player's turn is over
     topic: str
     facts: Facts = field(default_factory=dict, kw_only=True)
     remembered: bool = field(default=False, kw_only=True)  # the same in every game: offer the last answer

@@ -1,4 +1,4 @@
-"""The cards of a sheet as a form shows them: where each stands, who says so, and what its fields say."""
+"""The cards of a sheet as a form shows them: where each stands, its origin, and what its fields say."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class EnteredCard:
-    """A card of a sheet: where it stands, what tells it apart, who says so, and what its fields say."""
+    """A card of a sheet: where it stands, its title, its origin, and what its fields say."""
 
     section: Section
     place: int
@@ -29,7 +29,7 @@ class EnteredCard:
 
 
 def read_entries(text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
-    """Every entry of a sheet in TOML; one says where it comes from if that is not what the sheet says."""
+    """Yield every entry of a TOML sheet; an entry without an origin of its own has that of the sheet."""
     whole = tomllib.loads(text)
     usual = whole.get(ORIGIN, Origin.OWNER)
     for section in sections:
@@ -41,7 +41,7 @@ def read_entries(text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
 
 
 def list_cards(form: SheetForm, text: str) -> list[EnteredCard]:
-    """Every card of a sheet, in the order of the file."""
+    """Return every card of a sheet, in the order of the file."""
     read = form.writing.entries if form.writing else read_entries
     sections = {section.heading: section for section in form.sections}
     return [_card(sections[entry.heading], entry) for entry in read(text, form.sections)]
@@ -53,19 +53,19 @@ def _card(section: Section, entry: Written) -> EnteredCard:
 
 
 def is_stand_in(card: EnteredCard) -> bool:
-    """Whether a card is made up; what a file leaves out is asked at the table, and no stand-in."""
+    """Whether a card is made up; one without values is not: what it says is asked at the table."""
     return card.origin is Origin.STAND_IN and bool(card.values)
 
 
 @lru_cache(maxsize=16)
 def count_stand_ins(form: SheetForm, text: str) -> tuple[int, int]:
-    """How many cards of a sheet are still made up, of how many."""
+    """Return how many cards of a sheet are still made up, and how many it has."""
     cards = list_cards(form, text)
     return sum(map(is_stand_in, cards)), sum(bool(card.values) for card in cards)
 
 
 def origin_of(form: SheetForm, text: str) -> Origin:
-    """A sheet is a stand-in as long as one of its cards is; a copied one stays one, for its file says so."""
+    """Return the origin of a sheet: stand-in while one of its cards is; without sections, what it says."""
     if form.sections:
         return Origin.STAND_IN if count_stand_ins(form, text)[0] else Origin.OWNER
     if not form.name.endswith(".toml"):

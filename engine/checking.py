@@ -59,7 +59,7 @@ def tells_places(value: Any, zones: Sequence[str]) -> bool:
 
 
 def _is_laid_out(there: Any) -> bool:
-    """Whether it has things by place."""
+    """Whether an answer is a mapping from places to things."""
     return isinstance(there, Mapping) and all(
         isinstance(things, list | tuple) and all(isinstance(thing, str) for thing in things)
         for things in there.values()

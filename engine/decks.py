@@ -40,8 +40,8 @@ class Deck:
     ) -> Script[str]:
         """Flip the top card: by the seed, as the person says, or as the camera sees it laid down.
 
-        Where `others` may be said instead of a card, and are, the deck stays as it is. A card it is drawn
-        `without` goes back and the deck is shuffled, until another one comes up.
+        `others` are answers that are no card: they are returned, and the deck stays as it is. A card that is
+        in `without` goes back, and the deck is shuffled until another one comes up.
         """
         request = Draw(
             f"draw_{self.name}",
@@ -69,7 +69,7 @@ class Deck:
         self._renamed = {old: names.get(new, new) for old, new in self._renamed.items()} | dict(names)
 
     def shuffle_in(self, cards: Iterable[str]) -> None:
-        """Put cards into the deck; which comes up next is open again."""
+        """Put cards into the deck; any card may come up next."""
         self.cards.extend(cards)
 
 

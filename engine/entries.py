@@ -37,15 +37,15 @@ class Entry:
 
     @property
     def is_card(self) -> bool:
-        """Whether this is one of several entries of a kind; each may come from another hand."""
+        """Whether this is one of several entries of a kind; each may have an origin of its own."""
         return bool(self.path) and isinstance(self.path[-1], int)
 
     def bad(self, key: str, reason: Line, needed: Line | None = None) -> NoReturn:
-        """Refuse a field for a reason in full words."""
+        """Refuse a field, with a sentence as the reason."""
         self.sheet.bad((*self.path, key), self._label(key, reason), needed or reason)
 
     def bad_value(self, key: str, needed: Line) -> NoReturn:
-        """Refuse what a field says, or that it is not there."""
+        """Refuse a field's value, or that the field is missing."""
         field = _written((*self.path, key))
         missing = Line("bad_missing", {"field": field, "needed": needed})
         self.bad(key, bad_value(field, self.table[key], needed) if key in self else missing, needed)
@@ -132,7 +132,7 @@ class Entry:
         return [Entry(self.sheet, (*self.path, key, place), table) for place, table in enumerate(value)]
 
     def _label(self, key: str, reason: Line) -> Line:
-        """A reason that says of which card it is."""
+        """Return the reason with the name of the card it is about."""
         for title in reversed(TITLES):
             if key not in TITLES and isinstance(self.table.get(title), str):
                 reason = Line("bad_card", {"title": shorten(self.table[title]), "reason": reason})

@@ -45,16 +45,16 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """A zone, or one place of it, to watch until the table shows there what then lies there by the rules."""
+    """A zone, or one place of it, to watch until the camera sees there what `expected_table()` has there."""
 
     zone: str
     place: str | None = None
     lacks: tuple[str, ...] = ()  # what must be gone, where nobody knows what takes its place
-    handled: bool = False  # it must be handled for that
+    handled: bool = False  # a hand must have been there, even if it looks right already
 
 
 class SheetAmended(Event):
-    """The owner entered the card that only a practice card spoke for; undo puts that one back."""
+    """The owner entered their printed card in place of a practice card; undo puts the practice card back."""
 
     sheet: str
     heading: str

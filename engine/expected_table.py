@@ -60,7 +60,7 @@ class ExpectedTable(Mapping[str, Stacks]):
         return frozenset(item.id for items in self._zones.get(zone, {}).values() for item in items if item.id)
 
     def seen(self, zone: Zone, place: str | None = None) -> tuple[str, ...]:
-        """What is to be seen on a place, or in all of a zone: names, backs, and "" where nobody knows it."""
+        """What should be seen on a place, or in all of a zone: names, backs, and "" where nobody knows it."""
         places = zone.places if place is None else (place,)
         return tuple(name for one in places for name in self._seen_on(zone, one))
 

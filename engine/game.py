@@ -32,10 +32,10 @@ class Option:
     many: bool = False
     advanced: bool = False  # a reading of the rules: offered, not asked
     unseen: OptionValue | None = None  # the default where no camera looks, if it is another
-    earlier: OptionValue | None = None  # how games were played that were saved before it could be chosen
+    earlier: OptionValue | None = None  # the choice in games that were saved before this option existed
 
     def usual(self, *, camera: bool) -> OptionValue:
-        """The default, with a camera that looks or without one."""
+        """The default, with a camera or without one."""
         return self.default if camera or self.unseen is None else self.unseen
 
     def read(self, value: Any) -> OptionValue:

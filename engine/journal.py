@@ -49,7 +49,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the bot was told, and by whom; `seen` is what the camera saw when a person was asked."""
+    """An answer and who gave it; `seen` is what the camera saw when a person was asked."""
 
     topic: str
     value: Json
@@ -169,11 +169,11 @@ class FileJournal:
         self._number({"sheet": sheet, "text": text})
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def discard(self) -> None:
-        """Let go of the file and remove it: the game did not come about."""
+        """Close the file and delete it: the game could not be started."""
         self.close()
         with suppress(OSError):
             self.path.unlink()
@@ -381,9 +381,9 @@ def _take_back(saved: Saved, count: int) -> None:
 
 
 def keep_amendments(amendments: list[Amendment], answers: int) -> tuple[list[Amendment], bool]:
-    """Entered cards, after an undo: all of them count from here at the latest.
+    """Return the amendments after an undo: those that came later count from here on.
 
-    Whether something counts earlier than it did: then what was taken back cannot be given again as it was.
+    Also returns whether any was moved: then the answers taken back cannot be given again as they were.
     """
     kept = [replace(one, answers_before=min(one.answers_before, answers)) for one in amendments]
     return kept, kept != amendments

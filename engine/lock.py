@@ -1,4 +1,4 @@
-"""One program at a time: a lock on an open file, which the system lets go of when the program ends."""
+"""One program at a time: a lock on an open file, which the system releases when the program ends."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class Play:
     def amend(self, sheet: str, text: str) -> bool:
         """Go on with a changed sheet; False, and nothing changes, if that must wait for the next game.
 
-        Cards that were entered are not undone with an answer: after an undo they count from there.
+        Undo takes answers back but no entered cards: these then count from where the undo went back to.
         """
         form = next(form for form in self.game.forms if form.name == sheet)
         form.check(text)
@@ -164,12 +164,12 @@ class Play:
 
     @property
     def news_from(self) -> int:
-        """The place in the log after which nobody has answered."""
+        """The place in the log where the news since the last answer of a person begins."""
         return self._find_log_from(frozenset())
 
     @property
     def turn_from(self) -> int:
-        """The place in the log after which nobody has done more than flip a card."""
+        """The place in the log after which nobody did more than flip a card."""
         return self._find_log_from(frozenset(m.answers_before for m in self.log if isinstance(m.step, Draw)))
 
     def _find_log_from(self, left_out: frozenset[int]) -> int:

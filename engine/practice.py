@@ -79,15 +79,15 @@ class Practice:
             return
         self._asked.add(card)
         answer = TELL
-        while answer == TELL and card in self.cards:  # who tells it is asked again until it is known
+        while answer == TELL and card in self.cards:  # asked again until the card is entered
             choices = (TELL, PRACTICE, PRACTICE_ALL)
             answer = yield from choose(UNKNOWN_CARD, choices, default=PRACTICE, facts=self._facts(card))
         self._quiet = answer == PRACTICE_ALL
 
     def dispute(self, heading: str, titles: Sequence[str], allows: Callable[[], bool]) -> Script[str]:
-        """Ask whether a printed card allows what only these practice cards forbid: yes, once or no.
+        """Ask whether a printed card allows what only these practice cards forbid; returns yes, once or no.
 
-        Yes has the owner enter the card, and what it prints then decides.
+        After a yes the owner enters the card, and what it prints decides.
         """
         title = titles[0]
         if len(titles) > 1:
@@ -113,20 +113,20 @@ class Practice:
         return allowed
 
     def others(self, heading: str, places: Sequence[int]) -> tuple[str, ...]:
-        """The answers about a printed card that turned up, if any card of these places is made up."""
+        """The answer that a printed card is not in the sheet, if any card of these places is made up."""
         return (UNLISTED,) if self._find_at(heading, places) else ()
 
     def ask_print(self, heading: str, places: Sequence[int]) -> Script[None]:
-        """Have a printed card entered that the sheet lacks; it takes the place of a made-up one.
+        """Have the owner enter a printed card that the sheet lacks, in place of a made-up one.
 
-        That is one of these places, which are still to come up.
+        `places` are those of the cards that can still come up.
         """
         card = self._find_at(heading, places)
         if card:
             yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=self._facts(card))
 
     def ask_new(self, heading: str, place: int) -> Script[None]:
-        """Have a printed card entered that the sheet lacks; it comes after the others."""
+        """Have the owner enter a printed card that the sheet lacks, after the others."""
         facts = self._facts(MadeUp(heading, place, "", {}))
         yield from choose(UNKNOWN_PRINT, (TELL, BACK), default=BACK, facts=facts)
 

@@ -72,7 +72,7 @@ class Instruction(Confirm):
         return tuple(dict.fromkeys((*self.about, *(expectation.zone for expectation in self.expects))))
 
     def _read(self, value: Json) -> bool:
-        # By naming what the camera could not make out there, a person also says that it is done.
+        # A person who names what the camera could not read there also says that it is done.
         return tells_places(value, self.zones) or super()._read(value)
 
 
@@ -107,7 +107,7 @@ class Choose(BaseRequest[str]):
 
     @property
     def things(self) -> Sequence[str]:
-        """The options, and what may be said that the sheet lacks."""
+        """The options, and the disputed ones."""
         return (*self.options, *self.disputed)
 
     @property
@@ -157,7 +157,7 @@ class Count(BaseRequest[int]):
 class Draw(BaseRequest[str]):
     """The card that came up from a deck: from the seed if `virtual`, else as the person or the camera says.
 
-    A camera sees it on a place of a zone, or anywhere in it, once the table shows what it `expects` besides.
+    A camera sees it on a place of a zone, or anywhere in it, once the table also shows what it `expects`.
     """
 
     kind = "draw"
@@ -170,7 +170,7 @@ class Draw(BaseRequest[str]):
     facing: Facing | None = field(default=None, kw_only=True)  # which way it must lie to be understood
     instead: str = field(default="", kw_only=True)  # the answer when the player lays DONE without a card
     expects: tuple[Expectation, ...] = field(default=(), kw_only=True)
-    others: tuple[str, ...] = field(default=(), kw_only=True)  # what may be said that is no card of the deck
+    others: tuple[str, ...] = field(default=(), kw_only=True)  # answers that are no card of the deck
 
     @property
     def things(self) -> Sequence[str]:
@@ -224,7 +224,7 @@ class Look(BaseRequest[T]):
     gaps: bool = field(default=False, kw_only=True)  # whether a place may be empty
     gathers: bool = field(default=False, kw_only=True)  # whether things lie together on a place
     before: T | None = field(default=None, kw_only=True)  # what lay there as far as it is known
-    own: bool = field(default=False, kw_only=True)  # the person acts there, and says so if nothing changes
+    own: bool = field(default=False, kw_only=True)  # the player acts there, and says so if nothing changes
     seen_in: str = field(default="", kw_only=True)  # the zone a camera sees it in, where that is another one
     seen_at: Sequence[str] = field(default=(), kw_only=True)  # and its places, one for each of these
     suggest: Callable[[Random], Json] | None = field(default=None, kw_only=True, compare=False, repr=False)
@@ -312,7 +312,7 @@ class Look(BaseRequest[T]):
 
     @property
     def kind(self) -> str:
-        """Its spelling."""
+        """How its answer is written."""
         return self.arranged.value
 
     @property
@@ -342,7 +342,7 @@ class Look(BaseRequest[T]):
 
     @property
     def spots(self) -> Sequence[str]:
-        """The places that things can be told apart by; those of a pool are counted as they lie."""
+        """The places by which things are told apart; none for a pool, whose things are only counted."""
         return () if self.arranged is Arranged.TOGETHER else self.places
 
     def offer(self, value: Json) -> Self:

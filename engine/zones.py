@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Pair: TypeAlias = tuple[float, float]
 FURTHEST_MM = 2000.0  # no table is larger, and no camera sees one whole
 ONLY = "1"  # the place of a pool or a pile
-ANYWHERE = ""  # in a zone, as it comes
+ANYWHERE = ""  # anywhere in a zone
 
 
 class Shape(StrEnum):
@@ -48,7 +48,7 @@ class Facing(StrEnum):
     """Which way a card is turned, from the player's chair."""
 
     TOWARDS = "towards"  # upright for the player
-    AWAY = "away"  # upright for who sits opposite
+    AWAY = "away"  # upright for somebody opposite
     SIDEWAYS = "sideways"
 
 

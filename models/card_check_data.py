@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 Quad = NDArray[np.float64]
 Chance = np.random.Generator
 FRAME_WH = np.ptp(FRAME_PX, axis=0)
-# A proposal that overlaps the best card by the first share is a card, by less than the second none; between
-# them only its corners are learned. An outline around two cards, one on the other, is no card.
+# A proposal that overlaps the best card by the first share is a card; by less than the second it is none; in
+# between, only its corners are learned. An outline around two cards, one on the other, is no card.
 CARD, NO_CARD = 0.7, 0.5
 BOX_CARD, BOX_NO_CARD = 0.6, 0.3  # the same where only the box of a card is known
-SHOWS, HIDDEN = 0.45, 0.3  # shares of a card that must show, and that are too little
+SHOWS, HIDDEN = 0.45, 0.3  # visible shares of a card: enough from the first on, too little below the second
 SMALLEST_PX = 12.0
 PARTS = 3  # wrong proposals made from each scene's cards: halves, parts, and across two
 NESTED = 2  # outlines inside or around cards: of a picture in its frame, of a slot, a sleeve, a dish
@@ -52,7 +52,7 @@ class Candidate:
 
 
 def judge(example: Example, quad: Quad) -> Candidate | None:
-    """Say whether a proposal is a card; None if that cannot be told."""
+    """Judge whether a proposal is a card; None if nobody can tell."""
     size_wh = (example.image_bgr.shape[1], example.image_bgr.shape[0])
     verdicts = [_judge_by(card, quad, size_wh) for card in example.cards]
     if not verdicts or all(verdict is False for verdict in verdicts):
@@ -64,7 +64,7 @@ def judge(example: Example, quad: Quad) -> Candidate | None:
 
 
 def _judge_by(card: SeenCard, quad: Quad, size_wh: tuple[int, int]) -> bool | None:
-    """Say whether a proposal means this card; None in doubt."""
+    """Return whether a proposal means this card; None in doubt."""
     if card.shape_known:
         share, low, high = measure_overlap(card.corners, quad), NO_CARD, CARD
     else:
@@ -166,7 +166,7 @@ def gather_from(example: Example, finder: CardFinder, rng: Chance) -> list[Candi
 
 
 def shake_quad(candidate: Candidate, rng: Chance) -> Quad:
-    """Return the proposal, or the true card instead, a little wrong and either end up."""
+    """Return the proposal, or instead the true card, slightly off and either way up."""
     if candidate.is_card and candidate.truth is not None and rng.random() < 0.5:
         quad, wrong = candidate.truth, rng.uniform(0, 0.1)
     else:

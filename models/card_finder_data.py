@@ -43,7 +43,7 @@ MAT_SHARE = 0.1  # of scenes with places for cards printed on the table
 
 @dataclass(slots=True)
 class SeenCard:
-    """A card for training: its corners, how much of it shows, and which of the two is known exactly."""
+    """A card for training: its corners, how much of it shows, and whether each of these is known exactly."""
 
     corners: NDArray[np.float64]
     share: float
@@ -185,7 +185,7 @@ def is_easy(example: Example) -> bool:
 def shake(
     example: Example, rng: Chance, size_wh: tuple[int, int], card_px: tuple[float, float] = CARD_PX
 ) -> Example:
-    """Turn, zoom and recolour an example, mostly around one of its cards, with all its labels."""
+    """Turn, zoom and recolour an example together with its labels, mostly around one of its cards."""
     turned_deg = (
         rng.uniform(0, 360) if rng.random() < 0.6 else rng.choice([0, 90, 180, 270]) + rng.normal(0, 4)
     )

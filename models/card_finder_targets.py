@@ -16,9 +16,9 @@ CORE_DEPTH = 0.12  # a core begins so far inside the edge, as a share of the car
 SEEN_ENOUGH = 0.2
 WIDTHS_PX = (10.0, 60.0)  # cards to be found; smaller and slightly larger ones do not count
 TOO_FAR_PX, TOO_NEAR_PX = 8.0, 80.0  # beyond, a card is left to a larger or smaller view of the picture
-SMALL_PX = 16.0  # below this the wrong by a pixel weighs no more
-EITHER_WAY_DEG = 10.0  # so near the diagonal a card may be said to lie or to stand
-READ_UP_TO_DEG = 70.0  # each way of reading corners learns cards turned so far from its own axis
+SMALL_PX = 16.0  # for cards narrower than this, an error of a pixel weighs no more
+EITHER_WAY_DEG = 10.0  # a card so near the diagonal may count as lying or as standing
+READ_UP_TO_DEG = 70.0  # each way of reading corners learns cards turned this far from its own axis
 
 
 def make_targets(example: Example) -> tuple[Array, Array]:

@@ -1,4 +1,4 @@
-"""Photographs of the same printed cards by several cameras: enrolled from one, asked from another.
+"""Photographs of the same printed cards by several cameras: enrolled from one, tested with another.
 
 The folder holds identities/identities.json: for each deck its `rounds` (enrolled from, asked from) and its
 `pictures`, each with the file, the card's quad, its identity, its camera and which half it belongs to. No
@@ -65,7 +65,7 @@ class Round:
 
 
 def list_rounds(folder: Path, half: Half, *, strangers: bool) -> Iterator[Round]:
-    """Give all rounds of one half; with strangers, every second card was never shown, and those are asked."""
+    """Yield all rounds of one half; with strangers, half of the cards were not enrolled: these are asked."""
     decks = json.loads((folder / "identities" / "identities.json").read_text("utf-8"))["decks"]
     for name, deck in decks.items():
         pictures = [one for one in deck["pictures"] if one["split"] == half]
@@ -97,7 +97,7 @@ def _choose_shown(pictures: Sequence[Any], camera: str, *, strangers: bool) -> d
 
 
 def _may_be_asked(one: Any, shown: dict[str, Any], deck: Any, *, strangers: bool) -> bool:
-    """Whether a picture is no reference, and comes from no photograph that its own reference came from."""
+    """Whether a picture is no reference, and its card's reference comes from another photograph."""
     if strangers or one["identity"] not in shown:
         return strangers and one["identity"] not in shown
     if deck.get("copies_in_one_photograph"):

@@ -1,8 +1,8 @@
-"""Fits how candidates are chosen between, and against something else: as vision/deciding.py does.
+"""Fits the choice between candidates and "something else", as vision/deciding.py makes it.
 
-For each question there are a few candidates and something that is none of them. What speaks for the first
-candidate is a sum of weighed marks; what speaks for another is as much less as the first one's leads over it
-weigh. The weights that make the right choices most probable are found by Newton's steps.
+Each question has a few candidates, and the answer may be none of them. The evidence for the first candidate
+is a weighted sum of marks; for another one it is less by the weighted leads of the first over it. Newton's
+steps find the weights that make the right choices most probable.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-HELD = 2e-3  # towards nothing, beside the usual spread of each mark
+HELD = 2e-3  # how strongly weights are pulled towards zero, relative to the usual spread of each mark
 STEPS = 40
 _NEVER = -1e9
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from torch import Tensor, nn
 
 OPSET = 17
-FEW = 256  # numbers of which half the bits would save nothing
+FEW = 256  # numbers; with fewer, half precision saves nothing
 HALF = "_half"
 
 

@@ -51,7 +51,7 @@ AIR = 0.08  # of a labelled line's height, above and below it
 NOISE, JPEG = 2.5, 80
 STRAYS = 2  # lines that are no title, read beside one in half of the looks
 RELATIONS = 0.25  # of the catalogues have a name that differs from the title's own in one word
-RELATED = 1 / 3  # of an example is what each of these counts for, as they are made more often than they occur
+RELATED = 1 / 3  # weight of each of these examples, as they are made more often than they occur
 CATALOGUES = (None, 0.5, 0.14)  # all names, half of them, as many as a game of 170 birds has
 SHORT = (4, 7)  # letters of a short name
 TYPES = ("creature", "instant", "sorcery", "enchantment", "artifact", "land")
@@ -94,7 +94,7 @@ class Look:
 
     @property
     def match(self) -> TitleMatch | None:
-        """What the title reader goes by: it asks the second reader only where ours settles nothing."""
+        """The match that the title reader uses: it asks the second reader only where ours settles nothing."""
         return self.ours if self.ours and settles(weigh_match(self.ours)) else self.both
 
 
@@ -166,7 +166,7 @@ def make_relation(name: str, names: Sequence[str], rng: Rng) -> str | None:
 
 
 def make_short_names(names: Sequence[str]) -> list[str]:
-    """Return short words spelled backwards, which nobody prints: stray marks most resemble such."""
+    """Return short words spelled backwards, which nobody prints: stray marks resemble short names most."""
     words = {spell(word) for name in names for word in name.split()}
     short = sorted(word[::-1] for word in words if word.isalpha() and SHORT[0] <= len(word) <= SHORT[1])
     return short[::3]
@@ -293,7 +293,7 @@ def fit_weights(looks: Sequence[Look], names: Sequence[str]) -> dict[str, float]
 
 
 def fit_share_behind(looks: Sequence[Look]) -> float:
-    """Return how much each nat that a name is behind the first speaks against it."""
+    """Return how much each nat counts against a name that is behind the first."""
     shares = np.arange(0.05, 2.0, 0.05)
     likely = np.zeros(len(shares))
     for look in looks:

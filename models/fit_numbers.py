@@ -44,7 +44,7 @@ UNO = [
 STRANGE = ("symbols81",)
 NUMBERED_TOO = "d"  # of uno: a card of another kind that prints a number all the same
 COLOUR_SPREAD_DEG = 3.8  # of the hues of one colour of uno, in the photographs of the fit half
-SMALL = 1e-4  # what weights cost, so that what nothing speaks against stays within reason
+SMALL = 1e-4  # what weights cost, so that those that no example limits stay within reason
 EVERY = 12  # picture of the decks without numbers
 
 

@@ -62,7 +62,7 @@ class Asked:
 
     @property
     def glimpse(self) -> Glimpse:
-        """What the namer would tell of it."""
+        """What the namer would return for it."""
         evidence = weigh_picture([What(name) for name in self.names], self.marks, self.leads)
         return Glimpse(evidence, ((0, 0), (1, 0), (1, 1), (0, 1)), "unknown")
 

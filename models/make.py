@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from torch import nn
 
-SIDE = 96  # of a picture to try a network with that takes any size
+SIDE = 96  # of the picture with which a network is tried that takes any size
 MANIFEST = Path(__file__).with_name("manifest.toml")
 log = logging.getLogger("make")
 

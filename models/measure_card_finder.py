@@ -35,7 +35,7 @@ WORDS = {  # what a folder's figure is called in docs/measurements.toml
     "grids_set": "symbol cards in grids found",
     "webcam_table": "playing cards under a webcam found",
 }
-CLOSE = 0.9  # overlap of an outline with its card: what is printed stands where it is looked for
+CLOSE = 0.9  # overlap of an outline with its card from which print is found where it is looked for
 HARD = {  # the same for pictures that `fixtures.render OUT --hard KIND` drew, by their folder
     "dotted": "on dotted cloth",
     "motifs": "on cloth with stars, leaves or rings",
@@ -45,7 +45,7 @@ HARD = {  # the same for pictures that `fixtures.render OUT --hard KIND` drew, b
     "tray": "in a tray of any colour",
     "touching": "edge to edge, with frames alike",
 }
-FAR_OFF = 0.04  # corners by so much of the width in the mean: titles may then be misread
+FAR_OFF = 0.04  # mean error of the corners, as a share of the width, from which titles may be misread
 FOLDS, BLOCK = 2, 25  # photographs taken one after the other look alike, so they are tested together
 log = logging.getLogger("measure_card_finder")
 

@@ -41,7 +41,7 @@ PX_PER_MM = (1.17, 1.4, 1.75)  # a table for the Last Stand at 720p, and nearer 
 DEFOCUS_PX = (0.0, 0.6, 1.0, 1.3)
 KINDS = ("list", "list", "list", "arrow", "other")
 OUTCOMES = ("right", "wrong", "in doubt", "not found")
-NEAR_PX = 20.0  # an outline whose middle lies so near is the card's
+NEAR_PX = 20.0  # an outline whose middle is at most so far off is the card's
 
 
 def shoot(rng: Chance, face: Face) -> tuple[Image, np.ndarray]:

@@ -1,11 +1,11 @@
-"""Holds how sure readings are against how often they are right: titles, pictures, dice and grids together.
+"""Compares how sure readings are with how often they are right: titles, pictures, dice and grids together.
 
     python -m models.measure_reliability PHOTOS --icons ICONS --grids GRIDS
 
 Nothing here was fitted on: the report halves of titles_fanned and identities in PHOTOS, feeders with ICONS of
 sources that no network learned from and with our own drawings, and GRIDS of fixtures.render.scenes.grids.
-All is decided as in a game. Strangers are asked about far oftener than they turn up in one, so each counts
-for as much less.
+All is decided as in a game. There are far more strangers here than in a game, so each counts for that much
+less.
 """
 
 from __future__ import annotations

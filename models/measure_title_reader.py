@@ -2,8 +2,8 @@
 
 `python -m models.measure_title_reader NET.onnx --fonts … --names birds.csv`. Every row of the table draws
 names of a catalogue in held-out typefaces with capitals and defocus of that size, reads each line and scores
-all names; the first one must be right. Settings are chosen on one half of these families, `--half fit`.
-A second figure leaves out what hardly anyone can see: hairlines and dots that blur into their ground.
+all names; the best one must be right. Settings are chosen on one half of these families, `--half fit`.
+A second figure leaves out what hardly anyone can see: hairlines and dots that blur into their background.
 With `--second` the second reader reads every line too, and the better reading of each name counts, as on a
 card of whose name our own reader is not sure. Several seeds are several draws, which are counted together.
 """

@@ -73,7 +73,7 @@ class Look:
 
 
 def is_it(card: Reading, truth: Truth) -> bool:
-    """Say whether a card is the one with this title."""
+    """Return whether a card is the one with this title."""
     return card.id == truth.text and share_inside(np.array(card.corners), truth.quad) >= SAME_PLACE
 
 

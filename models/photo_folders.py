@@ -1,4 +1,4 @@
-"""Folders of photographs with the corners of their cards (labels.json), and the two halves they are split in.
+"""Folders of photographs with the corners of their cards (labels.json), and the two halves of each.
 
 Pictures of one layout look alike, so a layout is in one half only: networks learn and settings are
 chosen on the first half, and are measured on the second.

@@ -184,7 +184,7 @@ def _list_dice(sources: Sources) -> list[Path]:
 
 
 def read_photos(workshop: Workshop, sources: Sources, first_look: Network) -> Photos:
-    """The photographs to learn from; playing cards get corners where they can be told."""
+    """The photographs to learn from; playing cards get corners where they can be determined."""
     if sources.photos is None:
         return []
     photos: Path = sources.photos

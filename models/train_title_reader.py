@@ -32,8 +32,8 @@ BATCH = 48
 POOL = 8  # batches drawn together and sorted by width, so that little is padded
 PACE = Pace(steps=40_000, rate=2e-3, weight_decay=1e-2, slowness=0.999, longest_step=2.0)
 EASY_SHARE = 0.18  # of the steps, over which lines become as hard as they will be
-MOST_OFTEN = 3.0  # times as often as the mean a family that is hard to read is drawn, and
-LEAST_OFTEN = 0.4  # one that is easy
+MOST_OFTEN = 3.0  # times the mean: how often a family that is hard to read is drawn at most
+LEAST_OFTEN = 0.4  # times the mean: how often an easy one is drawn at least
 GROUNDS = ("playing_cards", "neg_blocks", "neg_catan", "webcam_table", "neg_go")
 GROUNDS_A_FOLDER = 60
 log = logging.getLogger("train_title_reader")

@@ -46,13 +46,13 @@ class Pace:
     steps: int
     rate: float
     weight_decay: float = 1e-3
-    slowness: float = 0.998  # of the averaged network
-    longest_step: float = 5.0  # the length that a gradient is cut to
+    slowness: float = 0.998  # decay of the averaged network
+    longest_step: float = 5.0  # gradients are clipped to this length
 
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """Where the data lie that are not in the project; without them a network learns from drawings alone."""
+    """Where the data outside the project are; without them a network learns from drawings alone."""
 
     photos: Path | None = None
     fonts: tuple[Path, ...] = ()
@@ -164,7 +164,7 @@ def slow_down(spent: float) -> float:
 
 
 def _take_up(state: Path, parts: dict[str, Any]) -> int:
-    """Load the saved state, if there is one; return how many steps were done."""
+    """Load the saved state, if there is one; return how many steps were done already."""
     if not state.is_file():
         return 0
     kept = torch.load(state)

@@ -33,7 +33,7 @@ class CardForm:
         return list(self._cards)
 
     def card(self, heading: str, place: int) -> EnteredCard:
-        """One card; the place behind the last one is a new card with nothing on it."""
+        """One card; the place after the last one is a new, empty card."""
         section = self.section(heading)
         found = [card for card in self.cards() if card.section is section]
         if place < len(found):
@@ -50,7 +50,7 @@ class CardForm:
         return [self.card(kind.heading, held) for kind in kinds if (held := self._count(kind)) < kind.most]
 
     def may_lack(self, card: EnteredCard) -> bool:
-        """Whether the sheet may do without a card that it has."""
+        """Whether this card may be removed from the sheet."""
         section = card.section
         return bool(section.heading and card.values) and self._count(section) > section.least
 
@@ -66,7 +66,7 @@ class CardForm:
         raise InvalidInput(f"{self.form.name} has no {heading!r}", Line("no_such_heading", facts))
 
     def fields(self, section: Section, values: Values) -> list[Field]:
-        """The fields a card with these values has; those that name other cards know them."""
+        """The fields of a card with these values; those that name other cards have their names as choices."""
         return [self.with_choices(field) for field in section.fields if field.asked(values)]
 
     def with_choices(self, field: Field) -> Field:
@@ -79,8 +79,8 @@ class CardForm:
     def check(self, heading: str, place: int, values: Values) -> dict[str, Line]:
         """What is wrong with a card, by field; "" is for what concerns the whole sheet.
 
-        The reader of the sheet judges and stops at its first fault: what it refuses is put back to what
-        stands there now, and it reads again.
+        The reader of the sheet stops at its first fault. To find all of them, each value that it refuses is
+        put back to the saved one, and it reads again.
         """
         found: dict[str, Line] = {}
         good = self._known_good(heading, place)
@@ -115,7 +115,7 @@ class CardForm:
     # --- inside -----------------------------------------------------------------------------------
 
     def _known_good(self, heading: str, place: int) -> Mapping[str, Any]:
-        """What stands there now, or what the first card of the kind says where there is nothing yet."""
+        """The saved values, or those of the first card of the kind for a new card."""
         card = self.card(heading, place)
         return card.values or self.card(heading, 0).values
 
@@ -129,12 +129,12 @@ class CardForm:
         return None
 
     def _name_fault(self, heading: str, place: int, error: BadData) -> tuple[str, Line]:
-        """The field of this card that an error is about; none if it is about something else."""
+        """The field of this card that an error is about, and the reason; "" if it is about something else."""
         section, where = self.section(heading), self._writing.locate(error)
         if where is None or where[0] != heading:
             return "", error.reason
         name = section.field_of(where[2])
-        # Of two cards with one name the reader blames the later one; it is for this one to change.
+        # Of two cards with one name the reader blames the later one, but this one is being edited.
         twin = name == section.title and error.needed == TWICE
         return (name, error.needed) if name and (where[1] == place or twin) else ("", error.reason)
 
@@ -148,7 +148,7 @@ class CardForm:
         return self._writing.begin(shipped) if self.text == shipped else self.text
 
     def _settle(self, text: str) -> str:
-        """Let a sheet whose cards are all entered say so as a whole."""
+        """Mark a sheet as the owner's once all its cards are entered."""
         cards = CardForm(self.form, text).cards()
         bare = all(section.heading for section in self.form.sections)
         if bare and self._writing is TOML and all(card.origin is Origin.OWNER for card in cards):

@@ -42,7 +42,7 @@ def show(game: Game) -> Iterator[str]:
 
 
 def _left(game: Game, form: SheetForm, sheet: Sheet) -> Iterator[str]:
-    """Which cards are still stand-ins, if some are the owner's."""
+    """Say which cards are still stand-ins, if some are the owner's."""
     number, total = count_stand_ins(form, sheet.text) if form.sections else (0, 0)
     if not 0 < number < total:
         return
@@ -53,7 +53,7 @@ def _left(game: Game, form: SheetForm, sheet: Sheet) -> Iterator[str]:
 
 
 def copy_templates(game: Game) -> Iterator[str]:
-    """Put a file to fill in where the owner's sheets are looked for; a file that is there stays."""
+    """Put a template where the owner's sheets are looked for; an existing file stays."""
     for form in game.forms:
         path = own_sheet(game, form)
         if path.exists():
@@ -67,7 +67,7 @@ def copy_templates(game: Game) -> Iterator[str]:
 
 
 def check(game: Game, path: Path) -> str:
-    """Check an owner's file by the form its name belongs to."""
+    """Check an owner's file by the form that its name stands for."""
     for form in game.forms:
         if path.name.endswith(form.name):
             sheet = read_sheet(form, path)

@@ -36,7 +36,7 @@ class Diagnosis:
 
 
 def examine() -> Iterator[Diagnosis]:
-    """Everything, one after the other."""
+    """Check everything, one thing after the other."""
     yield Diagnosis("Tablemate", well=True, found=VERSION)
     yield Diagnosis("Python", well=True, found=sys.version.split()[0])
     yield _folder()
@@ -105,7 +105,7 @@ def _why_unreadable(path: Path) -> str | None:
 
 
 def _cameras() -> Diagnosis:
-    """The cameras by number and name; to have none is no fault."""
+    """The cameras by number and name; having none is not a fault."""
     from vision.pictures.cameras import list_cameras  # noqa: PLC0415 - loads the library for pictures
 
     found = [words("doctor_camera", number=one.number, name=one.name) for one in list_cameras()]

@@ -1,4 +1,4 @@
-"""The language a person chose, kept from one evening to the next; the first time, that of the system."""
+"""The language a person chose, kept from one evening to the next; at first, that of the system."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ OPTION = "--language"
 
 
 def take_up(typed: Sequence[str]) -> list[str]:
-    """Speak the language that is typed, else the kept one, else the system's; the words that are left."""
+    """Use the typed language, else the one chosen last, else the system's; returns the other words."""
     asked, left = _take_out(typed)
     if asked is not None:
         choose_language(asked)
     elif given := os.environ.get(LANGUAGE):
-        del os.environ[LANGUAGE]  # so that a refusal is in a language that is there
+        del os.environ[LANGUAGE]  # so that the refusal is in a language that exists
         os.environ[LANGUAGE] = _check(given)
     else:
         os.environ[LANGUAGE] = _kept() or _guess()
@@ -33,7 +33,7 @@ def take_up(typed: Sequence[str]) -> list[str]:
 
 
 def choose_language(language: str) -> None:
-    """Speak this language from now on, this evening and the next."""
+    """Use this language from now on, today and next time."""
     os.environ[LANGUAGE] = _check(language)
     _keep(language)
 
@@ -44,7 +44,7 @@ def language_file() -> Path:
 
 
 def _take_out(typed: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language named by the option, which may stand anywhere, and the other words."""
+    """Split the typed words into the language of the option, which may be anywhere, and the others."""
     asked, left, rest = None, [], iter(typed)
     for word in rest:
         if word == OPTION:
@@ -64,7 +64,7 @@ def _check(language: str) -> str:
 
 
 def _keep(language: str) -> None:
-    """Keep the choice; if the disk refuses, it is only not kept."""
+    """Keep the choice; if the disk refuses, it only counts for now."""
     try:
         storage.home().mkdir(parents=True, exist_ok=True)
         language_file().write_text(language, encoding="utf-8")
@@ -73,7 +73,7 @@ def _keep(language: str) -> None:
 
 
 def _kept() -> str:
-    """The language chosen last; English if that one is no longer there."""
+    """The language chosen last; English if that one no longer exists."""
     try:
         kept = language_file().read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
@@ -82,6 +82,6 @@ def _kept() -> str:
 
 
 def _guess() -> str:
-    """The system's language, if we speak it; it is not kept, for nobody chose it."""
+    """The system's language, if we have it; it is not kept, as nobody chose it."""
     found = find_system_language()
     return found if found in known_languages() else ENGLISH

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PHONE = "phone"  # as a person names it where a camera is asked for
-GONE_S = 5.0  # a phone that was silent for so long has left its place to any other
+PHONE = "phone"  # what a person types for it where a camera is asked for
+GONE_S = 5.0  # after so long without a picture, another phone may become the camera
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class PhonePicture:
 
 
 class Phone:
-    """Keeps the newest picture of one phone for whoever looks; an older one is never looked at."""
+    """Keeps only the newest picture of one phone."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -39,12 +39,12 @@ class Phone:
 
     @property
     def is_sending(self) -> bool:
-        """Whether pictures come."""
+        """Whether pictures are coming."""
         return self._clock() - self._came_s < GONE_S
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody looks through it."""
+        """Whether anything uses it as a camera."""
         return self._clock() - self._looked_s < GONE_S
 
     def serves(self, sender: str) -> bool:
@@ -67,7 +67,7 @@ class Phone:
             return True
 
     def wait(self, after: int, timeout_s: float) -> PhonePicture | None:
-        """The newest picture, once there is one after this number; None if none comes in time."""
+        """Wait for a picture after this number, and return the newest; None if none comes in time."""
         with self._changed:
             self._looked_s = self._clock()
             came = self._changed.wait_for(lambda: self._newest.number > after, timeout_s)

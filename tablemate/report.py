@@ -1,7 +1,7 @@
 """What a bug report needs, gathered into one file: the game, pictures that were kept, tables, versions.
 
-It is shown before it is saved, and nothing is sent. Passwords of cameras and the owner's folders are taken
-out of the texts; pictures are as they were seen.
+It is shown before it is saved, and nothing is sent. Passwords of cameras and the owner's folders are removed
+from the texts; pictures are unchanged.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LOGIN = re.compile(r"(?<=://)[^/@\s\"]+@")  # in a camera's address
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """One file of a report: its name there, what it is in words, and its content."""
+    """One file of a report: its name, a description, and its content."""
 
     name: str
     what: str
@@ -55,7 +55,7 @@ def gather(journal: Path | None = None, *, pictures: bool = True) -> list[Packed
 
 
 def pack(files: list[Packed]) -> bytes:
-    """One zip file of them."""
+    """Pack them into one zip file."""
     whole = BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_DEFLATED) as archive:
         for file in files:
@@ -64,7 +64,7 @@ def pack(files: list[Packed]) -> bytes:
 
 
 def save(files: list[Packed], path: Path) -> None:
-    """Write the report; a file that is there already is not overwritten."""
+    """Write the report; an existing file is not overwritten."""
     if path.exists():
         raise refuse("report_exists", file=str(path))
     write_whole(path, pack(files))
@@ -97,7 +97,7 @@ def _last_journal() -> Path | None:
 
 
 def _pictures() -> Iterator[Packed]:
-    """The pictures kept last, each with what was seen in it."""
+    """The newest kept pictures, each with what was seen in it."""
     for picture in _newest("kept", "*.png"):
         if picture.stat().st_size <= LARGEST:
             yield Packed(picture.name, words("report_picture"), picture.read_bytes())

@@ -1,4 +1,4 @@
-"""The one place where all channels meet: the game, what is said to it, what is seen, and who listens."""
+"""The one place where all channels meet: the game, its input, the camera, and the listeners."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 Listener: TypeAlias = "Callable[[], None]"
 SEEDS = 10**6
-STEPS = 200  # a thing that moves by less than such a part of the picture has not moved
+STEPS = 200  # a thing that moves by less than this fraction (1/STEPS) of the picture has not moved
 
 
 class StaleError(Exception):
-    """An answer to a question that is not the open one any more; its words say so."""
+    """An answer to a question that is no longer open; its words say so."""
 
 
 class NoGameError(Exception):
-    """Something was said to a game, and none is being played."""
+    """There was input for a game, but none is being played."""
 
 
 class Sight(Protocol):
@@ -76,7 +76,7 @@ class Sight(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of something said: whether the question was answered, and what was said to it."""
+    """The result of some input: whether the question was answered, and what Tablemate said."""
 
     taken: bool
     said: tuple[str, ...]
@@ -103,19 +103,19 @@ class Room:
         self.sight: Sight | None = None
         self.paced = paced  # whether long turns are given step by step
         self.camera = camera  # as the person named it, if one was given
-        self.phone = Phone()  # that may be the camera
-        self.learns = learns  # whether cards named for sure are kept as pictures of themselves
-        self.watch = partial(watch, self) if watch else None  # has the game watched through another camera
+        self.phone = Phone()  # it may become the camera
+        self.learns = learns  # whether pictures of cards that were named for sure are kept
+        self.watch = partial(watch, self) if watch else None  # watches the game through another camera
         self.show_demo = partial(show_demo, self) if show_demo else None  # plays the film in this room
         self.demo: Session | None = None  # the game that follows a film, while one is shown
         self.ended = Event()  # set when the person is done for this evening
-        self.version = 0  # grows with everything a listener may want to show
-        # Not the room's own lock: a caption may come from a thread that is not let in at the moment.
+        self.version = 0  # grows with every change that a listener may want to show
+        # Not the room's own lock: a caption may come from a thread that is waiting for that one.
         self._listening = Lock()
         self._listeners: tuple[Listener, ...] = ()
         self._seen: object = None
         self._open: tuple[object, object] = (None, None)  # the question that has this number, and its names
-        # A page left open, with what it kept, must not take a question for one of an earlier evening.
+        # Random: a page left open since yesterday must not mistake a question for one of its own.
         self._asked = secrets.randbelow(2**30)
         captions.subscribe(lambda _: self.changed())
 
@@ -152,7 +152,7 @@ class Room:
             self.changed()
 
     def change_language(self, language: str) -> None:
-        """Speak another language from now on, in mid-game too; what was said stays as it was said."""
+        """Switch to another language, even in mid-game; earlier captions stay as they are."""
         with self.lock:
             choose_language(language)
             self.speaker.change_language(language, kept_delivery().voice)
@@ -183,7 +183,7 @@ class Room:
         return session
 
     def _give_up(self, play: Play) -> None:
-        """Leave a game that the disk refused before any answer; the one saved before is the last again."""
+        """Close a game that the disk refused before any answer; the one saved before is the last again."""
         self.leave()
         if isinstance(play.journal, FileJournal):
             play.journal.discard()
@@ -205,14 +205,14 @@ class Room:
         return session
 
     def _reopen(self, saved: Saved) -> FileJournal:
-        """Open a journal to go on; if it is that of the game in the room, this one lets go of it first."""
+        """Open a journal to go on; if the game in the room has it open, that one is closed first."""
         held = self.session.play.journal if self.session else None
         if isinstance(held, FileJournal) and held.path == saved.path:
             self.leave()
         return FileJournal.reopen(saved)
 
     def watched_by(self, sight: Sight) -> None:
-        """Show what this camera sees from now on."""
+        """Show from now on what this camera sees."""
         self.sight = sight
 
     def seat_demo(self, play: Play, *, laid_out: bool) -> Session:
@@ -286,11 +286,11 @@ class Room:
         return self._let_in(asked, put_right)
 
     def reopen(self, zone: str, source: Source, asked: int | None = None) -> Reply:
-        """Go back to the question about a zone that was asked last."""
+        """Go back to the last question about a zone."""
         return self._let_in(asked, lambda session: _go_back(session, zone, source))
 
     def report(self, zone: str, place: int, lies: str, asked: int | None = None) -> Reply:
-        """Tell that a place of the row asked about, counted from one, is empty or holds a card face down."""
+        """Report that a place of the row in question, counted from one, is empty or its card is face down."""
         return self._let_in(asked, lambda session: session.report(zone, str(place), lies))
 
     def _let_in(self, asked: int | None, act: Callable[[Session], object]) -> Reply:
@@ -321,7 +321,7 @@ def _go_back(session: Session, zone: str, source: Source) -> None:
 
 
 def _rough(sight: Sight) -> object:
-    """What is seen, without the trembling of outlines from frame to frame."""
+    """What is seen, rounded so that outlines that tremble from frame to frame count as unchanged."""
     step_px = max(sight.size_wh) / STEPS
     return {
         zone: [thing and (_what(thing), _rough_place(thing, step_px)) for thing in things]

@@ -69,13 +69,13 @@ def find(id_: str) -> Path:
 
 
 def rename(id_: str, name: str) -> None:
-    """Call a saved game by this name; an empty one takes the name away."""
+    """Give a saved game this name; an empty one removes the name."""
     path = storage.journals() / NAMES
     find(id_)
     with storage.alone(path.with_name(f".{NAMES}.lock")):
         names = {**_read_names(), id_: _tidy(name)}
         if path.exists() and _try_names() is None:
-            path.replace(path.with_name(DAMAGED_NAMES))  # somebody may still put it right
+            path.replace(path.with_name(DAMAGED_NAMES))  # somebody may still repair it
         text = json.dumps({id_: name for id_, name in names.items() if name}, ensure_ascii=False, indent=1)
         write_whole(path, text.encode())
 
@@ -89,7 +89,7 @@ def remove(id_: str) -> None:
 
 
 def restore(id_: str) -> None:
-    """Bring back a saved game that was taken away."""
+    """Restore a deleted game."""
     path = _known(storage.journals() / REMOVED, id_)
     back = storage.journals() / path.name
     if back.exists():
@@ -98,7 +98,7 @@ def restore(id_: str) -> None:
 
 
 def _known(folder: Path, id_: str) -> Path:
-    """The journal of this name in a folder: only one that lies there, whatever was asked for."""
+    """The journal of this name in a folder; a name that leads out of the folder finds nothing."""
     path = next((path for path in folder.glob("*.jsonl") if path.stem == id_), None)
     if path is None:
         raise refuse("saved_gone")
@@ -106,7 +106,7 @@ def _known(folder: Path, id_: str) -> Path:
 
 
 def _read_names() -> dict[str, str]:
-    """What the games are called; a file that cannot be read names none of them."""
+    """The names of the games; none if the file cannot be read."""
     return _try_names() or {}
 
 
@@ -119,6 +119,6 @@ def _try_names() -> dict[str, str] | None:
 
 
 def _tidy(name: str) -> str:
-    """A name on one line, of signs that can be shown."""
+    """A name on one line, of characters that can be shown."""
     shown = "".join(sign if sign.isprintable() else " " for sign in name)
     return " ".join(shown.split())[:LONGEST_NAME]

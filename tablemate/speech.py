@@ -1,4 +1,4 @@
-"""How a person likes to be spoken to, kept from one evening to the next."""
+"""How Tablemate should speak, kept from one evening to the next."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONGEST = 200  # letters
 
 
 def kept_delivery() -> Delivery:
-    """Rate, volume and voice as chosen last; a file that cannot be used is reported and left alone."""
+    """Rate, volume and voice as chosen last; an unusable file is reported and left as it is."""
     path = speech_file()
     if not path.exists():
         return Delivery()
@@ -61,7 +61,7 @@ def _make_delivery(path: Path, kept: Any) -> Delivery:
 
 
 def _voices(kept: Any) -> dict[str, Any]:
-    """The voice chosen for each language; before there were several, it was for English."""
+    """The voice chosen for each language; older files have one voice, for English."""
     return dict(kept["voices"] if "voices" in kept else {ENGLISH: kept["voice"]})
 
 
@@ -70,7 +70,7 @@ def _is_voice(voice: object) -> bool:
 
 
 def keep_delivery(delivery: Delivery) -> None:
-    """Keep rate, volume and the voice for this language; if the disk refuses, they are only not kept."""
+    """Keep rate, volume and the voice for this language; if the disk refuses, they only count for now."""
     path = speech_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -81,7 +81,7 @@ def keep_delivery(delivery: Delivery) -> None:
 
 
 def _kept_voices(path: Path) -> dict[str, Any]:
-    """The voices of the other languages; what cannot be read is written over."""
+    """The voices of the other languages; what cannot be read is lost."""
     try:
         read_delivery(path)
         return _voices(json.loads(storage.read_text(path)))
@@ -90,7 +90,7 @@ def _kept_voices(path: Path) -> dict[str, Any]:
 
 
 def meant_voice(text: str, voices: Sequence[Voice], language: str) -> str:
-    """The id of the voice that is meant by its id or by a few letters of its name."""
+    """Find a voice by its id or by a few letters of its name; returns its id."""
     names = name_voices(voices, language)
     if text in names:
         return text
@@ -104,5 +104,5 @@ def meant_voice(text: str, voices: Sequence[Voice], language: str) -> str:
 
 
 def speech_file() -> Path:
-    """Where it is kept how to speak."""
+    """The file in which rate, volume and voices are kept."""
     return storage.home() / "speech.json"

@@ -41,12 +41,12 @@ CURABLE = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EACCES, errno.EPERM, e
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """The saved game to go on with, if there is one, and why newer ones cannot be used."""
+    """The saved game to continue, if there is one, and why newer ones cannot be used."""
 
     path: Path | None
     refused: tuple[str, ...] = ()
-    answers: int = 0  # that somebody gave
-    at_s: float = 0.0  # when it was played last
+    answers: int = 0  # given by a person
+    at_s: float = 0.0  # when it was last played
 
 
 def describe_fault(error: OSError) -> str:
@@ -86,7 +86,7 @@ def saved_games(game: Game) -> Iterator[Path]:
 
 
 def changed_at(path: Path) -> int:
-    """When a file was written last; one that cannot be looked at counts as old."""
+    """When a file was last written; one that cannot be looked at counts as old."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
@@ -115,7 +115,7 @@ def own_sheet(game: Game, form: SheetForm) -> Path:
 
 
 def sheets_in_use(game: Game) -> dict[str, Sheet]:
-    """The owner's own sheets, checked; those they have not entered are left to the game."""
+    """The owner's own sheets, checked; for the others the game uses its own."""
     found = {}
     for form in game.forms:
         path = own_sheet(game, form)
@@ -174,7 +174,7 @@ def change_sheet(game: Game, form: SheetForm, change: Callable[[CardForm], CardF
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Hold a lock file; whoever has it is done in a moment."""
+    """Hold a lock file; another program holds it only for a moment."""
     deadline_s = time.monotonic() + LOCK_S
     while True:
         with FileIO(path, "a") as file:
@@ -211,6 +211,6 @@ def _create_journal(game: Game, setup: Setup) -> FileJournal:
 def resume_play(
     game: Game, path: Path, reopen: Callable[[Saved], FileJournal] = FileJournal.reopen
 ) -> tuple[Play, bool]:
-    """A saved game to go on with, and whether its last line was torn and left out."""
+    """Open a saved game to continue; also returns whether its last line was cut off and left out."""
     saved = load(path)
     return Play.resume(game, saved, reopen), saved.torn is not None

@@ -29,7 +29,7 @@ HEAD = (
 
 
 class TomlWriting:
-    """Sheets in TOML; a card says where it comes from if that is not what the sheet says."""
+    """Writes sheets in TOML; a card has an origin of its own only where it differs from the sheet's."""
 
     def entries(self, text: str, sections: tuple[Section, ...]) -> Iterator[Written]:
         """Every entry of a sheet, in the order of its sections."""
@@ -51,13 +51,13 @@ class TomlWriting:
         return _change(text, whole, lambda sheet: _take_out(sheet[section.heading], place))
 
     def begin(self, text: str) -> str:
-        """Another head, for that of a shipped sheet says that nothing in it is printed."""
+        """The text with a new heading: that of a shipped sheet says that its cards are made up."""
         lines = text.splitlines(keepends=True)
         first = next(number for number, line in enumerate(lines) if line.strip() and line[0] != "#")
         return HEAD + "".join(lines[first:])
 
     def locate(self, error: BadData) -> tuple[str, int, tuple[str | int, ...]] | None:
-        """An error's path begins with heading and place, or with a field outside of all cards."""
+        """Return heading, place and inner path of an error; outside of all cards, heading "" and place 0."""
         match error.path:
             case (str(heading), int(place), *inner):
                 return heading, place, tuple(inner)
@@ -66,14 +66,14 @@ class TomlWriting:
         return None
 
     def settle(self, text: str, origin: Origin) -> str:
-        """The text of a sheet that says as a whole where its cards come from."""
+        """The text of a sheet with this origin for the sheet as a whole."""
         whole = tomllib.loads(text)
         whole[ORIGIN] = origin.value
         return _change(text, whole, lambda sheet: sheet.update({ORIGIN: origin.value}))
 
 
 def _change(text: str, whole: CardData, change: Callable[[TOMLDocument], object]) -> str:
-    """The text changed in its own style if that says all of it, else the whole written again."""
+    """Change a text and keep its style; where that does not work, write all of it again."""
     try:
         sheet = tomlkit.parse(text)
         change(sheet)
@@ -81,12 +81,12 @@ def _change(text: str, whole: CardData, change: Callable[[TOMLDocument], object]
         if tomllib.loads(changed) == whole:
             return changed
     except (TOMLKitError, TypeError, ValueError):
-        pass  # a sheet may be written in ways that cannot be changed line by line
+        pass  # some sheets are written in ways that cannot be changed line by line
     return tomlkit.dumps(whole)
 
 
 def _write_outside(text: str, whole: CardData, table: CardData) -> str:
-    """The text with what it says outside of its cards; every card keeps where it comes from."""
+    """The text with new values outside of its cards; every card keeps its origin."""
     cards = {key: value for key, value in whole.items() if _is_cards(value)}
     usual = whole[ORIGIN]
     for card in (card for kind in cards.values() for card in kind):
@@ -131,7 +131,7 @@ def _take_out(cards: AoT, place: int) -> None:
 
 
 def _take_behind(card: Table) -> list[Comment | Whitespace]:
-    """Take the empty lines and comments off the end of a card: they belong to what comes next."""
+    """Remove the empty lines and comments at the end of a card: they belong to what comes next."""
     body = card.value.body
     behind: list[Comment | Whitespace] = []
     while body and isinstance(item := body[-1][1], Comment | Whitespace):
@@ -146,7 +146,7 @@ def _add_behind(card: Table, behind: list[Comment | Whitespace]) -> None:
 
 
 def _lines(table: Mapping[str, Any], *before: str) -> Iterator[tuple[list[str], Any]]:
-    """A line a field; a table inside is written as fields with dots, or in one line if it is of numbers."""
+    """Yield one line per field; an inner table becomes fields with dots, or one line if it is of numbers."""
     for key, value in table.items():
         if isinstance(value, dict) and value and not all(type(one) is int for one in value.values()):
             yield from _lines(value, *before, key)

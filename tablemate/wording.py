@@ -1,4 +1,4 @@
-"""The sentences of the program itself, and what its parts refuse, in the language that is spoken."""
+"""The program's own sentences, and the words for what its parts refuse, in the language in use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking at one picture: find the cards, name them, read the dice, and tell it as data."""
+"""Looking at one picture: find the cards, name them, read the dice, and return it as data."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     GridReading: TypeAlias = Callable[[Image, Sequence[Outline]], Mapping[str, Reading] | None]
 
 MOST_WORK_MS = 20_000.0  # of one core, for the cards of one picture: a few hundred of them
-SHOWS = 0.2  # of a card's area beside those that lie on it; with less its title cannot be seen
+SHOWS = 0.2  # of a card's area that no other card covers; with less its title cannot be seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,7 @@ def open_eye(
     dice: bool = False,
     grid: GridReading | None = None,
 ) -> Eye:
-    """Return an eye for titled cards; where no layout says where they stand, titles are searched anywhere.
+    """Return an eye for titled cards; without a layout, titles are searched for anywhere on a card.
 
     With references, cards are named by their pictures as well.
     """
@@ -162,7 +162,7 @@ def open_eye(
 
 def open_lines(catalogue: Catalogue) -> Sense:
     """Return what finds lines of print and knows the titles among them."""
-    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - only who looks at a picture needs it
+    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - needed only to look at a picture
 
     finder = PrintFinder()
     return Sense(finder, LineNamer(catalogue), finder.get_ready)
@@ -179,7 +179,7 @@ def open_titles_of_places(
     catalogue: Catalogue, layout: Layout = UNKNOWN, references: References | None = None
 ) -> Sense:
     """Return the same for the places of a watched table, where lines of print are looked for card by card."""
-    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - only who looks at a picture needs it
+    from vision.finding.print_finder import PrintFinder  # noqa: PLC0415 - needed only to look at a picture
 
     print_finder = PrintFinder() if layout.title is None else None
     return _sense_titles(TitleReader(catalogue, layout, print_finder), references)
@@ -190,7 +190,7 @@ def _sense_titles(titles: TitleReader, references: References | None) -> Sense:
 
 
 def open_pictures(references: References, *, closed: bool = False) -> Sense:
-    """Return what finds cards and names them by the pictures of an owner, who showed all if `closed`."""
+    """Return what finds cards and names them by an owner's pictures; `closed` if all cards were shown."""
     return _sense_cards(DeckNamer(references) if closed else PictureNamer(references))
 
 
@@ -201,7 +201,7 @@ def open_numbers(cards: Sequence[NumberedCard], references: References | None = 
 
 
 def _sense_cards(namer: TitleReader | NumberNamer | JointNamer | PictureNamer | DeckNamer) -> Sense:
-    from vision.finding.finder import CardFinder  # noqa: PLC0415 - only who looks at a picture needs it
+    from vision.finding.finder import CardFinder  # noqa: PLC0415 - needed only to look at a picture
 
     finder = CardFinder()
 
@@ -313,7 +313,7 @@ def _describe_point(point: Point) -> list[float]:
 
 
 def _lies_on_any(laid: Sequence[Reading], outline: Outline) -> bool:
-    """Whether an outline is that of a card on a grid, which was read there."""
+    """Whether an outline is that of a card that was read on a grid already."""
     return any(lies_inside(outline.center, card.corners) for card in laid)
 
 

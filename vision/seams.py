@@ -1,4 +1,4 @@
-"""The seams of seeing: what finds things, and what names them."""
+"""The interfaces of seeing: what finds things, and what names them."""
 
 from __future__ import annotations
 
@@ -17,20 +17,21 @@ if TYPE_CHECKING:
     from vision.reading import Corners, Glimpse, Outline, Reading
 
 T = TypeVar("T")
-Steps: TypeAlias = Generator[float, None, T]  # work under way; before each step: about how many ms it takes
+# Work under way: before each step it yields about how many milliseconds that takes.
+Steps: TypeAlias = Generator[float, None, T]
 
 SEARCH_MS = 45  # what finding the things of a zone takes of one core
 
 
 class Finder(Protocol):
-    """Finds things of one kind, whatever they are called."""
+    """Finds things of one kind, without naming them."""
 
     def find(self, image_bgr: Image, likely: Sequence[Corners] = ()) -> list[Outline]:
         """Return the outline of every thing, in pixels of the picture; it may lie where it is likely to."""
 
 
 class Namer(Protocol):
-    """Names things of one kind; what it takes for none of that kind it leaves out."""
+    """Names things of one kind; it leaves out what is not of that kind."""
 
     def name(
         self, image_bgr: Image, outlines: Sequence[Outline], expected: Sequence[Expected]

@@ -41,7 +41,7 @@ class Captions:
         self.muted = False  # nothing is spoken; all of it is written
 
     def mute(self, *, muted: bool = True) -> None:
-        """Have nothing spoken from now on, or all of it again."""
+        """Stop speaking from now on, or speak again."""
         self.muted = muted
 
     def add(self, text: str, *, aloud: bool = True) -> Caption:

@@ -1,4 +1,4 @@
-"""What a doctor wants to know about speech: engine, voice and sound, each with its remedy."""
+"""What the doctor checks about speech: engine, voice and sound, each with its remedy."""
 
 from __future__ import annotations
 

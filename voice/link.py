@@ -41,7 +41,7 @@ class WorkerFailureError(RuntimeError):
 
 
 class Nudge:
-    """Wakes whoever waits for an event, to look around."""
+    """An event without content: it only wakes a thread that waits for one."""
 
 
 Incoming = Opened | Started | Done | Failed | Nudge
@@ -78,7 +78,7 @@ class Link:
         self._outgoing.put(encode(request))
 
     def nudge(self) -> None:
-        """Wake whoever waits in receive()."""
+        """Wake a thread that waits in receive()."""
         self._incoming.put(Nudge())
 
     def receive(self, timeout_s: float) -> Incoming:
@@ -92,7 +92,7 @@ class Link:
         return event
 
     def close(self, patience_s: float) -> None:
-        """Ask the worker to end and see to it that it does."""
+        """Ask the worker to end, and make sure that it does."""
         self._outgoing.put(None)
         try:
             self._process.wait(patience_s)
@@ -129,7 +129,7 @@ class Link:
                 event = _understand(line)
                 self._incoming.put(event)
                 if isinstance(event, WorkerFailureError):
-                    return  # nothing else that it says is worth keeping
+                    return  # nothing else that it writes is worth keeping
         self._incoming.put(WorkerFailureError(words("worker_ended")))
 
 

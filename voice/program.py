@@ -1,4 +1,4 @@
-"""How this program is started, so that a command that is named works as it is typed."""
+"""How this program is started, so that a command in a sentence works as it stands there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-TYPED = "TABLEMATE_COMMAND"  # start.py says here how it was called itself
+TYPED = "TABLEMATE_COMMAND"  # start.py leaves here how it was called itself
 
 
 def program() -> str:

@@ -1,4 +1,4 @@
-"""Caption text to spoken text, by a data file of words an engine stumbles over."""
+"""Caption text to spoken text, by a data file of words that an engine mispronounces."""
 
 from __future__ import annotations
 

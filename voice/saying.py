@@ -1,4 +1,4 @@
-"""A sentence of the program itself; what makes sentences is loaded only when one is needed.
+"""A sentence of the program itself; the phrase files are loaded only when one is needed.
 
 The speech worker must start at once, and hardly ever says anything of its own.
 """

@@ -108,7 +108,7 @@ class SilentSpeaker:
 
     @property
     def language(self) -> str:
-        """The language that is not heard."""
+        """The language it would speak."""
         return spoken_language()
 
     def change_language(self, language: str, voice: str) -> None:
@@ -164,7 +164,7 @@ def open_speaker(
     if wav_folder:
         return WavSpeaker(wav_folder, **options)
     speaker = SpokenSpeaker(**options)
-    # A slow engine may still come; until then its speaker keeps what is said.
+    # A slow engine may still start; until then its speaker keeps what is said.
     speaker.wait_opened(patience_s)
     if speaker.status.working:
         return speaker

@@ -101,7 +101,7 @@ class _WorkerSpeaker:
 
     @property
     def _voice(self) -> Voice | None:
-        """The voice that is spoken with, chosen or usual; None if that is not known."""
+        """The voice that speaks, chosen or usual; None if that is not known."""
         wanted = self._delivery.voice
         if wanted:
             return next((voice for voice in self.voices if voice.identifier == wanted), None)
@@ -158,7 +158,7 @@ class _WorkerSpeaker:
     def change_language(self, language: str, voice: str) -> None:
         """Speak another language from the next text on, with this voice; an empty id is the usual one.
 
-        Where no voice speaks it, that is told with the remedy.
+        Where no voice speaks it, the person is told, with the remedy.
         """
         self.stop()
         with self._changed:

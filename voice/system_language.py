@@ -8,12 +8,12 @@ import re
 import subprocess
 import sys
 
-VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which programs heed them
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # in the order in which programs look at them
 PATIENCE_S = 2
 
 
 def find_system_language() -> str:
-    """The code of the language whose words the system shows, such as de; empty if it does not tell."""
+    """The code of the system's language, such as de; empty if it does not tell."""
     found = {"win32": _ask_windows, "darwin": _ask_macos}.get(sys.platform, lambda: "")()
     return _code(found) or next(filter(None, (_code(os.environ.get(name, "")) for name in VARIABLES)), "")
 

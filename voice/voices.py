@@ -34,7 +34,7 @@ def _base(code: str) -> str:
 
 
 def usual_voice(voices: Sequence[Voice], default: str | None, language: str) -> Voice | None:
-    """Keep the default voice if it speaks the language, else take one that does, at best as at its home."""
+    """Return the default voice if it speaks the language, else one that does, best of all as at its home."""
     speaking = [voice for voice in voices if voice.speaks(language)]
     at_home = {language, f"{language}-{language}"}  # such as fr-fr, before fr-be
     speaking.sort(

@@ -109,7 +109,7 @@ def decode(line: bytes) -> Message:
 
 
 def read_lines(pipe: IO[bytes]) -> Iterator[bytes]:
-    """Give line after line; one that is far too long is cut, and nothing after it is read."""
+    """Yield line after line; one that is far too long is cut, and nothing after it is read."""
     line = b""
     while len(line) <= LONGEST_LINE and (line := pipe.readline(LONGEST_LINE + 1)):
         yield line[:LONGEST_LINE]

@@ -78,7 +78,7 @@ class Worker:
         self._left.set()
 
     def leave(self, timeout_s: float) -> None:
-        """Give answer() a moment to end, and leave nothing behind."""
+        """Give answer() a moment to end, and delete the temporary files."""
         self._left.wait(timeout_s)
         if self._scratch:
             shutil.rmtree(self._scratch, ignore_errors=True)

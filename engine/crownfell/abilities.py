@@ -32,7 +32,7 @@ def uses(board: Board, card: str, reserve: Sequence[str]) -> list[Deed]:
         return []
     if ability.effect == "deploy":
         return _post(board, card, ability, reserve)
-    listing = EFFECTS.get(ability.effect)  # what is done by hand has none
+    listing = EFFECTS.get(ability.effect)  # an ability that is done by hand has none
     return listing(board, card, ability) if listing else []
 
 

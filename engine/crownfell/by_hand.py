@@ -55,7 +55,7 @@ def enemy_uses_by_hand(table: Table, flip: Flip) -> Script[bool]:
 
 
 def plan_pyro_move(table: Table, flip: Flip) -> Script[Plan | None]:
-    """Ask where a Fireball that only the card explains would threaten; the arrow's first yes counts."""
+    """Ask from where a Fireball that only the card explains would threaten; the arrow's first yes counts."""
     board, card = table.board, flip.card
     usual, spaces = plan_move(board, card), _where_a_threat_would_count(board, card)
     if usual is None or len(spaces) <= 1:
@@ -74,12 +74,12 @@ def _where_a_threat_would_count(board: Board, card: str) -> list[Deed]:
 
 
 def _calls_for(card: str, action: str) -> bool:
-    """Whether the ability carries out an entry of the list: the Pyro tries its Fireball on a capture, too."""
+    """Whether an entry of the list uses the ability: the Pyro tries its Fireball on a capture, too."""
     return action == "ability" or (action == "capture" and card == PYRO)
 
 
 def draw_newcomer(table: Table, card: str) -> Script[tuple[str, ...]]:
-    """The card that a deploying ability lays down, where Tablemate draws; nobody picks it."""
+    """Draw the card that a deploying ability lays down, where Tablemate draws; nobody picks it."""
     if card not in DEPLOYERS or not table.virtual or not len(table.deck):
         return ()
     newcomer = yield from table.deck.draw(facts={"place": "deal"})

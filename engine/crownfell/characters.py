@@ -29,7 +29,7 @@ KNOWN = (  # the rulebook names sixteen of the seventeen
 )
 FIELDS = ("name", "arrows", "ranged", "protect", "lock", "ability")
 EXTRAS = ("leaps", "covers", "note")
-EFFECTS: dict[str, tuple[str, ...]] = {  # what each effect needs to be told
+EFFECTS: dict[str, tuple[str, ...]] = {  # the fields that each effect needs
     "capture": ("from",),
     "move": ("who", "from", "directions", "captures"),
     "bring": ("who", "from", "to"),

@@ -1,4 +1,4 @@
-"""What only a practice card forbids: which cards may print otherwise, and what the player says of it.
+"""Grids that only a practice card forbids: which cards may print otherwise, and asking the player.
 
 Nobody published the arrows, icons and squares of the characters. What a lock, a cover or an ability of the
 glossary does is the rulebook's, and no card changes it.
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Tops: TypeAlias = frozenset[tuple[str, str]]  # the card that can be seen on each space
 
-# What these do stands in the glossary, so nothing else is taken for an ability of theirs.
+# The glossary says what these do, so they are not suspected of another ability.
 TITLED = frozenset({*GLOSSARY, "Martyr", "Pyro"})
 MOST_TOUCHED = 3  # cards that an ability is believed to have moved, captured or deployed
 DIAGRAM = 2  # squares around a card that its diagram shows
@@ -46,7 +46,7 @@ TOUCHES = {  # what an effect does to other cards, wherever it reaches
 
 
 class GridDifference(NamedTuple):
-    """What differs between two grids, as far as it can be seen."""
+    """How a grid differs from the board, as far as it can be seen."""
 
     moved: Mapping[str, str]  # cards of the board that lie elsewhere, with where
     gone: tuple[str, ...]  # cards that could be seen and lie nowhere now
@@ -54,7 +54,7 @@ class GridDifference(NamedTuple):
 
     @classmethod
     def between(cls, board: Board, tops: Tops) -> GridDifference:
-        """What differs from a board."""
+        """Compare the cards that can be seen with a board."""
         seen = {card: space for space, card in tops}
         moved = {c: s for c, s in seen.items() if board.places.get(c) not in (None, s)}
         gone = tuple(stack[-1] for stack in board.stacks.values() if stack[-1] not in seen)
@@ -64,7 +64,7 @@ class GridDifference(NamedTuple):
 
     @property
     def kinds(self) -> set[str]:
-        """What happened to cards."""
+        """Return what happened to cards: moved, gone or new."""
         return {kind for kind, cards in zip((MOVED, GONE, NEW), self, strict=True) if cards}
 
 
@@ -74,7 +74,7 @@ def _is_taken(board: Board, card: str, tops: Mapping[str, str]) -> bool:
 
 
 def tops_of(stacks: Mapping[str, Sequence[str]]) -> Tops:
-    """The cards that can be seen, for a camera sees no covered ones and nobody should have to type them."""
+    """Return the cards on top: a camera sees no covered ones, and nobody should have to type them."""
     return frozenset([(space, stack[-1]) for space, stack in stacks.items()])
 
 
@@ -151,7 +151,7 @@ def _is_near(space: str, other: str) -> bool:
 
 
 def settle(table: Table, seen: Places, explains: Callable[[Tops], bool]) -> Script[str]:
-    """Ask whether a printed card allows what was done: yes, and it does by what it prints; once; or no."""
+    """Ask whether a printed card allows what was done; returns yes, no, or once: it counts this time."""
     tops = tops_of(seen)
     suspects = find_suspects(table, tops)
     answer = yield from table.unknown.dispute("character", suspects, lambda: explains(tops))

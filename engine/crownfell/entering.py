@@ -20,7 +20,7 @@ EFFECT = "ability.effect"
 
 
 def _needs(part: str) -> tuple[str, tuple[str, ...]]:
-    """The effects that must be told this."""
+    """The condition for a field that only these effects have."""
     return EFFECT, tuple(effect for effect, parts in EFFECTS.items() if part in parts)
 
 

@@ -45,7 +45,7 @@ def explain(table: Table, tops: Tops, actions: int) -> list[Way]:
 
 
 def _effort(way: Way) -> tuple[int, int]:
-    """The actions a way takes, then its steps: nobody spends an action on what a rally allows."""
+    """The actions a way takes, then its steps: a rally is preferred to an action that does the same."""
     return sum(not step.rallied for step in way), len(way)
 
 

@@ -93,7 +93,7 @@ class LastStand:
         return Result(OUTCOMES[reason], ("player",), tuple(ScoreRow(key, (points,)) for key, points in rows))
 
     def learn(self, sheet: str, text: str) -> bool:
-        """Take over cards the owner has entered since; a character of another name must wait."""
+        """Take over cards the owner has entered since; False if a name changed: that must wait."""
         if sheet == SOLO_CARDS:
             return self.table.solo.learn(read_solo_cards(text), text)
         characters = read_characters(text) if sheet == CHARACTERS else {}
@@ -135,7 +135,7 @@ def _columns() -> Line:
 
 
 def _marked(board: Board) -> list[Line]:
-    """Which cards the icons of others hold or keep safe; by eye that takes counting on the grid."""
+    """Which cards are locked or protected by icons of others: hard to tell at a glance."""
     cards = [*board.cards(Side.BLACK), *board.cards(Side.WHITE)]
     locked = tuple(card for card in cards if board.locked(card))
     safe = tuple(card for card in cards if board.protected(card))

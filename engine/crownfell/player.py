@@ -62,13 +62,13 @@ def do_all(table: Table, way: Way) -> Script[int]:
         before = before if step.rallied else table.board
         yield from finish_deed(table, step.deed)
     last = [step for step in way if not step.rallied][-1]
-    if way[-1] is last:  # a rally that was used already is not offered again
+    if way[-1] is last:  # a rally that was already used is not offered again
         yield from offer_rallies(table, before)
     return sum(not step.rallied for step in way)
 
 
 def finish_taken(table: Table, before: Board) -> Script[int]:
-    """What a grid that was taken as it lies brings along; it took one action."""
+    """Offer the rallies that follow from a grid taken as it lies; returns 1, the actions it took."""
     yield from offer_rallies(table, before)
     return 1
 
@@ -86,7 +86,7 @@ def finish_deed(table: Table, deed: Deed) -> Script[None]:
 
 
 def tell_back(table: Table, deed: Deed) -> events.PlayerActed:
-    """What the player did, as it is repeated to them before it counts."""
+    """Return what the player did, to be repeated to them before it counts."""
     places = table.board.places
     return events.PlayerActed(
         rule=RULES["player_capture" if deed.captured else "player_actions"],
@@ -121,9 +121,10 @@ def offer_rally(table: Table, card: str) -> Script[None]:
 
 
 def ask_actions(table: Table, left: int) -> Script[Way | None]:
-    """The actions that explain the grid: one, or all that are left at once; none if it is unchanged.
+    """Ask what changed; returns the actions that explain it: one, or all that are left; none if nothing did.
 
-    What only a practice card forbids counts if the player says so; None if that was only this time.
+    What only a practice card forbids counts if the player says that theirs allows it; None if it counts only
+    this time: then nothing explains it.
     """
     refused: set[Tops] = set()
     while True:
@@ -157,12 +158,12 @@ def choose_way(table: Table, ways: Sequence[Way]) -> Script[Way]:
 
 
 def _later(way: Way) -> Facts:
-    """The cards that a way's later steps set down; by these, ways that begin alike are told apart."""
+    """Return the cards that a way's later steps set down: they tell ways apart that begin alike."""
     return {"then": tuple(step.deed.subject or step.deed.actor for step in way[1:])}
 
 
 def ask_deed(table: Table, topic: str, deeds: Sequence[Deed], facts: Facts) -> Script[Deed | None]:
-    """The deed that explains the grid; None if nothing changed."""
+    """Ask what changed; returns the deed that explains it, None if nothing did."""
     change = GridChange(table, lambda _: deeds)
     return change.outcomes()[tops_of((yield from look(change.request(topic, facts))))]
 
@@ -211,7 +212,7 @@ class GridChange:
         )
 
     def explains(self, tops: Tops) -> bool:
-        """Whether the cards as they are known lead there."""
+        """Whether the cards, as far as they are known, allow such a grid."""
         return tops in self.outcomes() or bool(self.explain(tops))
 
     def _check(self, seen: Places) -> None:
@@ -231,7 +232,7 @@ def outcomes_of(board: Board, deeds: Sequence[Deed]) -> dict[Tops, Deed | None]:
         tops = tops_of(board_after(board, deed).stacks)
         outcomes.setdefault(tops, deed)
         below = board.beneath(deed.subject) if deed.subject in board.places else None
-        if below:  # told as a plain move, as if nothing had lain beneath
+        if below:  # typed as a plain move, as if nothing had lain beneath
             outcomes.setdefault(tops - {(board.places[below], below)}, deed)
     return outcomes
 

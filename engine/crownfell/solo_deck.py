@@ -40,13 +40,13 @@ class SoloDeck:
         self.flipped: SoloCard | None = None  # the card on top of the priority pile, if one lies there
         self.on_crown: SoloCard | None = None  # the card that lies on the Crown in a draft
         self._draws = {"solo_list": 0, "solo_arrow": 0}
-        self._telling = False  # whether a card that lies there is being told
+        self._telling = False  # whether the owner is being asked for the card that lies there
 
     def learn(self, cards: Sequence[SoloCard], text: str = "") -> bool:
-        """Take over what the owner entered, now or with the next shuffle of all cards.
+        """Take over what the owner entered; False if that must wait for the next game.
 
-        Cards that may be the one whose list is seen or asked for stay as they were told until then, unless
-        it is told what that very card prints.
+        Cards that may be the one on top, whose list was seen, change only with the next shuffle of all cards,
+        unless the owner was asked for that very card.
         """
         if self.reshuffle != "all":
             return False
@@ -60,7 +60,7 @@ class SoloDeck:
         return self._telling or card.actions != self.actions
 
     def _pair(self, cards: Sequence[SoloCard]) -> list[tuple[SoloCard, SoloCard]]:
-        """Each card of the pile with what stands now in its place of the sheet."""
+        """Pair each card of the pile with the one that now stands in its place of the sheet."""
         left = list(zip(self.cards, cards, strict=True))
         pairs = []
         for card in self.pile:
@@ -136,14 +136,14 @@ class SoloDeck:
         self.actions = tuple(face.split("+"))
 
     def _others(self, fitting: Sequence[SoloCard]) -> tuple[str, ...]:
-        """Of printed cards, one may turn up that the sheet lacks."""
+        """The other answers: among printed cards, one may turn up that the sheet lacks."""
         return () if self.virtual else self.unknown.others("card", self._places(fitting))
 
     def _places(self, fitting: Sequence[SoloCard]) -> list[int]:
         return [place for place, card in enumerate(self.cards) if card in fitting]
 
     def _ask_print(self, fitting: Sequence[SoloCard]) -> Script[None]:
-        """Have the card on the table entered, which the sheet lacks, in place of one of these."""
+        """Have the owner enter the card on the table, which the sheet lacks, in place of one of these."""
         self._telling = True
         yield from self.unknown.ask_print("card", self._places(fitting))
         self._telling = False
@@ -166,7 +166,7 @@ class SoloDeck:
         self.flipped = self.on_crown = None
 
     def _see_arrow(self, topic: str, facts: Facts, seen_at: tuple[str, str]) -> Script[SoloCard]:
-        """The card that was flipped, by its arrow, which is seen on a place."""
+        """Ask for the arrow of the flipped card on a place of the table; returns the card."""
         face = UNLISTED
         while face == UNLISTED:
             fitting = [card for card in self.pile if not self.actions or card.actions == self.actions]
@@ -179,8 +179,8 @@ class SoloDeck:
         return (yield from self._ask_for(card)) if self.virtual else card
 
     def _ask_for(self, card: SoloCard) -> Script[SoloCard]:
-        """The card that came up; if it is made up, as the owner enters it when asked."""
-        if card not in self.cards:  # it was told after it had been shuffled
+        """Return the card that came up; if it is made up, the owner may enter theirs instead."""
+        if card not in self.cards:  # its entry changed after it was shuffled
             return card
         place = self.cards.index(card)
         self._telling = True
@@ -214,7 +214,7 @@ class SoloDeck:
         return tuple(faces) if self.virtual and not only else different, self._draws[deck], self.virtual
 
     def _draw(self, request: Draw) -> Script[str]:
-        """One of the faces that can show; nobody is asked if there is only one."""
+        """Return the face that shows; nobody is asked if there is only one."""
         if len(request.cards) == 1:
             return request.cards[0]
         face = yield from ask(request)

@@ -11,7 +11,7 @@ ROWS = "ABCDE"
 COLUMNS = "12345"
 SPACES = tuple(row + column for row in ROWS for column in COLUMNS)  # the order in which enemies act
 CROWN = "C3"
-CROWN_CARD = "crown"  # it lies there under all other cards
+CROWN_CARD = "crown"  # it lies on its space under all other cards
 GRID = "grid"
 Offset: TypeAlias = tuple[int, int]  # rows forward, columns to the right, from the card owner's seat
 

@@ -37,7 +37,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.options = setup.options
         self.readings = Readings(**{id_: str(setup.options[id_]) for id_ in Readings._fields})
-        # A copy that the board shares: a card entered at the table counts from then on.
+        # A copy, shared with the board: a card entered at the table counts from then on.
         self.characters = dict(read_characters(setup.sheets[CHARACTERS].text))
         self.unknown = Practice(
             CHARACTERS, entering.CHARACTERS, "things_characters", setup.sheets[CHARACTERS].text

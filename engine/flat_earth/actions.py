@@ -27,7 +27,7 @@ DISTRACTION = "distraction"
 
 
 def play_actions(table: Table) -> Script[bool]:
-    """Play as many actions as wanted; whether Recovery follows."""
+    """Play as many actions as wanted; returns whether Recovery follows."""
     while cards := table.held_as(*playable_roles(table)):
         card = yield from ask(choice_of_action(table, cards))
         if card == DONE:

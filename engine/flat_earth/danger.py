@@ -19,13 +19,13 @@ FLIPPED, DRAWN = "events", "draw"  # where an Attack comes from: the Timeline, o
 def process_attack(
     table: Table, rule: str, pile: str, stoppers: tuple[str, ...] = ("teleport",)
 ) -> Script[bool]:
-    """Process an Attack: a Teleport from the hand stops it, or a Red Suit dies. Whether it was stopped."""
+    """Process an Attack: a Teleport stops it, or a Red Suit dies; returns whether it was stopped."""
     card = yield from offer_stop(table, "stop_attack", pile, stoppers)
     return (yield from settle_attack(table, rule, pile, card))
 
 
 def settle_attack(table: Table, rule: str, pile: str, card: str | None) -> Script[bool]:
-    """The card played against an Attack stops it; without one a Red Suit dies. Whether it was stopped."""
+    """Stop an Attack with the card played; without one a Red Suit dies. Returns whether it was stopped."""
     on_timeline = table.shows_timeline() if pile == FLIPPED else ()
     if card:
         table.use(card)
@@ -41,7 +41,7 @@ def settle_attack(table: Table, rule: str, pile: str, card: str | None) -> Scrip
 
 
 def offer_stop(table: Table, topic: str, what: str, stoppers: tuple[str, ...]) -> Script[str | None]:
-    """Let the player use a card from the hand against something; None if nothing is done against it."""
+    """Let the player use a card from the hand against something; returns the card, or None."""
     cards = table.held_as(*stoppers)
     if not cards:
         return None
@@ -60,7 +60,7 @@ def must_stop(table: Table, stoppers: tuple[str, ...]) -> bool:
 
 
 def strike_three_alike(table: Table) -> Script[bool]:
-    """Three cards of one type cost a Red Suit and go; no Teleport helps. Whether that happened."""
+    """Three cards of one type cost a Red Suit and go; no Teleport helps. Returns whether that happened."""
     alike = table.alike()
     if not alike:
         return False

@@ -18,7 +18,7 @@ def list_disputable(table: Table) -> dict[str, Slot]:
 
 
 def settle(table: Table, slot: Slot, card: str) -> Script[bool]:
-    """Ask whether a card completes an Event that only the practice list has not for it."""
+    """Ask whether a card completes an Event although only the practice list says that it doesn't."""
     if not table.unknown or not slot.event:
         return False
     answer = yield from table.unknown.dispute("event", (slot.event,), lambda: card in table.completing(slot))

@@ -57,7 +57,7 @@ class Mission:
         return self.result("won")
 
     def player_phase(self) -> Script[bool]:
-        """The Player Phase: Action and Recovery; whether an Event was completed."""
+        """The Player Phase: Action and Recovery; returns whether an Event was completed."""
         table = self.table
         table.turn += 1
         if table.options["late_cards"] == "not_counted":
@@ -147,7 +147,7 @@ class Mission:
         return expected_table(self.table)
 
     def view_dual_cards(self) -> list[Line]:
-        """What those cards in hand act as that stand for others of Table 1."""
+        """What the cards in hand act as, if that is another card of Table 1."""
         held = [self.table.cards.cards[card] for card in dict.fromkeys(self.table.hand)]
         return [Line("view_dual", {"card": card.name, "acts_as": card.acts_as}) for card in held if card.dual]
 

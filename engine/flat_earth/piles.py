@@ -55,7 +55,7 @@ class Pile(Deck):
             yield from self._ask_print()
 
     def _others(self) -> tuple[str, ...]:
-        """Of printed cards, one may come up that a practice list lacks."""
+        """The other answers: among printed cards, one may come up that a practice list lacks."""
         return self.unknown.others(self.heading, range(self.kinds)) if self.unknown else ()
 
     def _ask_print(self) -> Script[None]:

@@ -52,7 +52,7 @@ def reaction_drawn(table: Table, card: str) -> Event:
 
 
 def stop_reaction(table: Table, reaction: str) -> Script[bool]:
-    """Let the player cancel the Reaction with a Sabotage; whether it was."""
+    """Let the player cancel the Reaction with a Sabotage; returns whether they did."""
     card = yield from offer_stop(table, f"stop_{table.role(reaction)}", reaction, ("sabotage",))
     if card is None:
         return False

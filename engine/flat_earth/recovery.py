@@ -23,7 +23,7 @@ COMPLETE, DISCARD = "complete", "discard"
 
 
 def recover(table: Table) -> Script[bool]:
-    """Complete an Event or discard a card; whether an Event was completed."""
+    """Complete an Event or discard a card; returns whether an Event was completed."""
     if not table.hand:
         yield from strike_empty_hand(table)
         return False
@@ -47,7 +47,7 @@ def recover(table: Table) -> Script[bool]:
 
 
 def choose_recovery(table: Table, slots: Mapping[str, Slot], disputed: Mapping[str, Slot]) -> Script[str]:
-    """Whether to complete an Event, or which card to discard; or an Event that only the list is against."""
+    """Ask whether to complete an Event (also one that only a practice list forbids), or what to discard."""
     answer = DISCARD
     if slots:
         others = {label: table.shows_turned(slot) for label, slot in disputed.items() if label not in slots}
@@ -71,7 +71,7 @@ def choose_recovery(table: Table, slots: Mapping[str, Slot], disputed: Mapping[s
 
 
 def choose_event(table: Table, slots: Mapping[str, Slot]) -> Script[str]:
-    """Which Event is completed: the one that is turned."""
+    """Ask which Event is completed: the camera sees which one is turned sideways."""
     signs = {label: table.shows_turned(slot) for label, slot in slots.items()}
     return (yield from choose("complete", tuple(slots), signs=signs))
 

@@ -87,7 +87,7 @@ class Table:
         self.used = 0  # cards that may be replaced in the next refill
 
     def tell_unknown(self, unknown: Practice) -> None:
-        """Let printed cards be told that the list does not have."""
+        """Say which of the list is made up, so that a printed card the list lacks can be entered."""
         self.unknown = unknown
         for pile, heading in ((self.draw, "card"), (self.events, "event")):
             pile.heading, pile.unknown = heading, None if pile.virtual else unknown

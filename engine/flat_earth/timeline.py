@@ -47,7 +47,7 @@ def reveal(table: Table, slot: Slot, card: str, rule: str) -> Script[None]:
 
 
 def clear_attack(table: Table, slot: Slot, rule: str) -> Script[None]:
-    """Process an Attack that lies in the Timeline; with that it goes to the Event discards."""
+    """Process an Attack that lies in the Timeline, then discard it."""
     yield from tell(events.AttackInTimeline(rule=RULES[rule], place=slot.place))
     card = yield from offer_stop(table, "stop_attack", FLIPPED, ("teleport",))
     table.clear(slot)

@@ -1,4 +1,4 @@
-"""Cards of a practice list that turn up: the owner is asked for what only their printed ones say."""
+"""Cards of a practice list that turn up: the owner is asked what their printed cards say."""
 
 from __future__ import annotations
 

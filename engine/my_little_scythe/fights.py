@@ -22,7 +22,7 @@ STRONGEST = 60  # the largest total a person is asked for
 
 
 def fight_all(match: Match, attacker: Player, rivals: list[Player], space: str, brought: int) -> Script[bool]:
-    """Fight those who stand on a space, the nearest in turn order or each in turn; whether all was won."""
+    """Fight the rivals on a space, the nearest in turn order or each in turn; returns whether all was won."""
     if match.follows("crowd", "nearest"):
         rivals = rivals[:1]
     for defender in rivals:
@@ -34,7 +34,7 @@ def fight_all(match: Match, attacker: Player, rivals: list[Player], space: str, 
 
 
 def pie_fight(match: Match, attacker: Player, defender: Player, space: str, brought: int) -> Script[bool]:
-    """People choose, cards are drawn, the totals decide. The attacker `brought` so many of the quests."""
+    """People choose, cards are drawn, the totals decide; the attacker `brought` so many of the quests."""
     yield from tell(
         events.FightBegan(rule=RULES["fight"], attacker=attacker.id, defender=defender.id, space=space)
     )

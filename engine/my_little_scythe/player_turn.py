@@ -50,13 +50,13 @@ def take_turn(match: Match, human: Human) -> Script[None]:
 
 
 def deeds(match: Match, human: Human) -> tuple[str, ...]:
-    """What a person can tell in their turn."""
+    """What a person can report in their turn."""
     free = human.placed < TROPHIES and not match.one_trophy_placed(human)
     return (TURN_OVER, TROPHY, INTERACT) if free else (TURN_OVER, INTERACT)
 
 
 def tell_trophy(match: Match, human: Human) -> Script[None]:
-    """A trophy that the person reports; the one for a pie fight is remembered, as it is placed only once."""
+    """Take a trophy that the person reports; the one for a pie fight is remembered, and placed only once."""
     fight = False
     if not human.fight_trophy:
         yes, no = FIGHT_TROPHY
@@ -68,7 +68,7 @@ def tell_trophy(match: Match, human: Human) -> Script[None]:
 
 
 def see_board(match: Match, human: Human) -> Script[bool]:
-    """Look at the board; whoever moved onto an Automountie fights her. Whether there was a fight."""
+    """Look at the board; whoever moved onto an Automountie fights her. Returns whether there was a fight."""
     before = match.table.places()
     seen = yield from look(
         Look.board(

@@ -151,7 +151,7 @@ class Table:
             self._things.pop(space, None)
 
     def send_home(self, space: str, player: Player) -> int:
-        """Take all of a player's Seekers off a space; how many there were."""
+        """Take all of a player's Seekers off a space; returns how many there were."""
         seekers = [thing for thing in self.at(space) if thing in player.seekers]
         self.take(space, seekers)
         return len(seekers)

@@ -83,7 +83,7 @@ def exchange(who: str) -> Ability:
 
 
 def exchange_card(table: Table, who: str) -> Script[None]:
-    """You take her lowest card that is not love, and give another of yours as her leftmost."""
+    """You take her lowest card that is not love and give her one of yours, which becomes her leftmost."""
     taken, rule = vancardian.gives(table.hand(who), table.love)
     others = tuple(table.hands[YOU])
     table.hands[who].remove(taken.id)

@@ -50,7 +50,7 @@ def replace_cards(table: Table, who: str, number: int) -> Script[None]:
 
 
 def printed_value(table: Table, number: int) -> Script[int]:
-    """With printed cards, the value the extra-love card shows; 0 if the sheet or the keyword tells it."""
+    """With printed cards, ask for the extra-love card's value; 0 if the sheet or the keyword tells it."""
     if table.says("vancardian_deck", "virtual") or table.says("extra_love_value", "keyword"):
         return 0
     return (yield from count("extra_value_printed", VALUES[0], VALUES[-1], facts={"number": number}))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.script import Script
 
 EVENT_ROUND = 3
-MOST_EFFECTS = 4  # of one row, as told from a printed card
+MOST_EFFECTS = 4  # of one row of a printed card, as the person enters it
 MOST_ADDED = 2  # four extra-love cards, one for each Vancardian each time
 
 

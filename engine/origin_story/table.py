@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 ROWS = {player: f"{player}_row" for player in PLAYERS}  # the zones of the table
 DRAWN = "drawn"  # the zone beside them for cards turned over from the deck
-PICKED = "picked"  # no zone of its own: some cards of a row, which is not all that lies there
+PICKED = "picked"  # no zone of its own: some of the cards of a row
 
 
 class Table:
@@ -154,7 +154,7 @@ class Table:
         return Expectation(ROWS[player])
 
     def shows_placed(self, player: str) -> tuple[Expectation, Expectation]:
-        """What is seen once the cards drawn for a player lie in the row or on the discard pile."""
+        """What the table shows once the cards drawn for a player lie in the row or on the discard pile."""
         return self.shows(player), Expectation(DRAWN)
 
     # --- Asking and telling -----------------------------------------------------------------------------

@@ -112,7 +112,7 @@ def choose_card(table: Table, others: list[str]) -> Script[str]:
         legal=check,
         taken_from=table.own_row,
         disputed=disputed,
-        # Where no cards lie on the table, the rows of the others must be seen here.
+        # Where no cards lie on the table, the question shows the rows of the others.
         beside=tuple(view_cards(table, VANCARDIANS)) if table.deck.virtual else (),
     )
     return (yield from ask(request))

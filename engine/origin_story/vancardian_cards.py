@@ -87,7 +87,7 @@ def read_set(text: str, file: str = SHEET) -> VancardianSet:
 
 
 def knows_extra_love(text: str) -> bool:
-    """Whether what a sheet says outside of its cards, the values of extra love, is the owner's."""
+    """Whether the owner entered the values of the extra-love cards, which stand outside of all cards."""
     return open_sheet(text, SHEET).table.get("origin") != Origin.STAND_IN
 
 
@@ -127,7 +127,7 @@ def _event(entry: Entry) -> RoundEvent:
         entry.bad_value("event", Line("need_event", {"most": LONGEST_EVENT}))
     trump = entry.one_of("event_trump", (*SUITS, NO_TRUMP)) if "event_trump" in entry else None
     off_suit = entry.one_of("event_off_suit", SUITS) if "event_off_suit" in entry else None
-    # a plus sign would be heard as a list of names
+    # A plus sign would be read aloud as a list of names.
     return RoundEvent(" ".join(text.replace("+", "plus ").split()), trump, off_suit)
 
 

@@ -1,1 +1,1 @@
-"""The owner's box: pictures of their own cards, by which these are known again."""
+"""The owner's box: pictures of their own cards, by which these are recognised."""

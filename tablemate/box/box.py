@@ -79,7 +79,7 @@ class Box:
         return card in self._cards
 
     def keep(self, card: CardSide, name: str, picture_bgr: Image, source: str = "shown") -> Kept:
-        """Keep a picture; an older one of the same side gives way once the new one is on disk."""
+        """Keep a picture; an older one of the same side is deleted once the new one is on disk."""
         content = encode(picture_bgr)
         digest = hashlib.sha256(content).hexdigest()
         # The file's name holds its digest, so that the index never points at half a picture.
@@ -92,11 +92,11 @@ class Box:
         return kept
 
     def refresh(self) -> None:
-        """Read the index again, as another part of the program may have changed the box meanwhile."""
+        """Read the index again: another part of the program may have changed the box meanwhile."""
         self._cards = open_box(self.folder)._cards  # noqa: SLF001 - of its own kind
 
     def drop(self, card: CardSide) -> None:
-        """Forget a card side; nothing if it is not there."""
+        """Delete the picture of a card side, if there is one."""
         with self._changing():
             if card in self._cards:
                 self._put(
@@ -129,7 +129,7 @@ class Box:
         ids: Collection[str] | None = None,
         meanings: Mapping[CardSide, CardSide] | None = None,
     ) -> tuple[References, tuple[Kept, ...]]:
-        """The pictures of some sides and ids, or all, to name cards by, and the cards whose are damaged.
+        """The pictures of some sides and ids, or all, to name cards by, and the cards with a damaged one.
 
         A card that was shown under a number is named by the number's meaning.
         """
@@ -169,7 +169,7 @@ class Box:
         return index
 
     def _put(self, index: bytes) -> None:
-        """Write the index, then take away the pictures that it lists no more."""
+        """Write the index, then delete the pictures that it no longer lists."""
         write_whole(self.folder / INDEX, index)
         before, self._cards = self._cards, read_index(index, INDEX)[1]
         for file in {kept.file for kept in before.values()} - {kept.file for kept in self._cards.values()}:
@@ -258,7 +258,7 @@ def _read_text(entry: Any, name: str) -> str:
 
 def encode(picture_bgr: Image) -> bytes:
     """A picture as it is stored."""
-    import cv2  # noqa: PLC0415 - the page lists boxes without it, and is there the sooner
+    import cv2  # noqa: PLC0415 - the page lists boxes without it, and so starts sooner
 
     done, content = cv2.imencode(".jpg", picture_bgr, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
     if not done:

@@ -1,4 +1,4 @@
-"""Showing cards to be known again: which of a picture are good, what they are called, what is wanted."""
+"""Enrolling cards: which of those in a picture are good enough, what they are called, which are wanted."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
     FindCards = Callable[[Image], list[Outline]]
     ReadTitle = Callable[[Image, Outline], Reading]
 
-AS_LARGE = 0.5  # of the largest outline's area; anything smaller is no card of the same deck
-COVERED = 0.2  # of an outline: cards that are shown lie beside one another, so this is the same card again
+AS_LARGE = 0.5  # of the largest outline's area, at least: anything smaller is no card of the same deck
+COVERED = 0.2  # of an outline: shown cards lie side by side: with this much overlap it is the same card
 PART_INSIDE = 0.85  # of a part lies inside the card it is printed on; the rest is an outline's error
 NEARLY = 0.93  # of the largest outline's area: it is the same edge, and the tighter one is truer
-TWICE = 1.9  # the area of a part: anything larger around it may be two cards, or what the card lies on
+TWICE = 1.9  # times the area of a part: anything larger around it may be two cards, or what the card lies on
 LEAST_LONGER = 1.25  # times as long as the part: any less and its own shape would not be a card's
 HALF = 2.4  # the same where no other card was found: half a card has a card's shape
 NEARLY_SQUARE = 1.1  # dice and tokens
 MOST_SLANTED = 1.16  # a view at a slant of 30 degrees shortens a card by so much
-ROW = 0.5  # of a card's height: cards whose middles lie closer than this are in one row
+ROW = 0.5  # of a card's height: cards whose middles differ by less are in one row
 
 
 @dataclass(frozen=True, slots=True)
 class NameGuess:
-    """What a card may be, the likeliest first; it is sure where its title says all there is to say."""
+    """What a card may be, the likeliest first; sure if its title alone says which card side it is."""
 
     shown: ShownCard
     likely: tuple[CardSide, ...] = ()
@@ -61,8 +61,8 @@ class Enrolment:
     read_title: ReadTitle | None = None
     titles: Mapping[str, str] = field(default_factory=dict)  # printed names by id, where the cards have any
     shapes: tuple[float, ...] = ()  # how many times as long as wide a thing may be; any, if none is given
-    meanings: Mapping[CardSide, CardSide] = field(default_factory=dict)  # of sides shown by their number
-    forgiven: frozenset[CardFault] = frozenset()  # not to be judged in pictures that were cut out by hand
+    meanings: Mapping[CardSide, CardSide] = field(default_factory=dict)  # of sides enrolled by number
+    forgiven: frozenset[CardFault] = frozenset()  # faults that do not count in pictures cut out by hand
     any_name: bool = False  # a box of its own: a file may be named after a card that is on no list
 
     def find(self, image_bgr: Image, empty_bgr: Image | None = None) -> list[Outline]:
@@ -80,7 +80,7 @@ class Enrolment:
         return order_to_read(_take_apart(sorted(large, key=lambda card: -card.confidence)))
 
     def _find_laid(self, image_bgr: Image, empty_bgr: Image) -> list[Outline]:
-        """What was laid on the empty table: cards, or things as wide as long where the game has such."""
+        """What was laid on the empty table: cards, or square things if the game has such."""
         cards = self._keep_whole(find_against(image_bgr, empty_bgr))
         has_square = any(shape < NEARLY_SQUARE for shape in self.shapes)
         return cards or (find_pieces_against(image_bgr, empty_bgr) if has_square else [])
@@ -88,7 +88,7 @@ class Enrolment:
     def look(self, image_bgr: Image) -> list[ShownCard]:
         """The cards of a picture in reading order, each straightened and checked.
 
-        There is no picture of the table without them, so a part may have been taken for a card.
+        Without a picture of the empty table, a part may have been taken for a card.
         """
         found = self.find(image_bgr)
         alone = len(self._keep_whole(found)) <= 1
@@ -121,7 +121,7 @@ class Enrolment:
         return replace(shown, faults=name_causes((*shown.faults, CardFault.PART)))
 
     def _lengthen(self, image_bgr: Image, card: Outline) -> list[Outline]:
-        """Outlines of the game's shapes that begin where this does: a ribbon may have cut the card in two."""
+        """Outlines of the game's shapes that begin where this one does: a ribbon may have halved the card."""
         corners = np.array(card.corners)
         longer = []
         for start in range(4):
@@ -134,7 +134,7 @@ class Enrolment:
         return [Outline(order_upright(quad), card.confidence) for quad in longer if is_sound(quad)]
 
     def explain_no_card(self, image_bgr: Image) -> CardFault:
-        """Why there is no card to be kept in a picture."""
+        """Why no card of a picture can be kept."""
         return explain_no_card(image_bgr, self.find_cards)
 
     def examine(self, image_bgr: Image, card: Outline) -> ShownCard:
@@ -148,12 +148,12 @@ class Enrolment:
         return [card for card in cards if self._has_shape(card)]
 
     def _has_shape(self, card: Outline) -> bool:
-        """Whether an outline is as long for its width as the game's things, with room for a slanted view."""
+        """Whether an outline has the proportions of the game's things, with room for a slanted view."""
         fits = (max(shape, card.stretch) / min(shape, card.stretch) < MOST_SLANTED for shape in self.shapes)
         return not self.shapes or any(fits)
 
     def guess(self, image_bgr: Image, shown: ShownCard) -> NameGuess:
-        """Read a card's title, hold it upright by that, and tell what it may be; else it is the next one."""
+        """Read a card's title, turn the card upright by it, and say which it may be; else the next one."""
         if self.read_title is None:
             return NameGuess(shown, (self.following,) if self.following else ())
         reading = self.read_title(image_bgr, shown.outline)
@@ -175,14 +175,14 @@ class Enrolment:
         return self.box.has(card) or any(self.box.has(one) for one, of in self.meanings.items() if of == card)
 
     def _list_likely(self, reading: Reading) -> tuple[CardSide, ...]:
-        """What a doubtful title may mean, then the card that is next; names that hardly fit come last."""
+        """What a doubtful title may mean, then the next wanted card; names that hardly fit come last."""
         read = [card for one in reading.candidates for card in self.list_sides(one.id)]
         following = [self.following] if self.following else []
         in_order = [*read, *following] if reading.id else [*following, *read]
         return tuple(dict.fromkeys(in_order))
 
     def knows(self, card: CardSide) -> bool:
-        """Whether this is a card of the game, or one that is kept."""
+        """Whether this is a card of the game, or one in the box."""
         return card in self.wanted or card.id in self.titles or self.box.has(card)
 
     def name(self, card: CardSide) -> str:
@@ -220,7 +220,7 @@ class Enrolment:
         return named if self.any_name else None
 
     def _split_side(self, typed: str) -> tuple[str, str]:
-        """A name and one of the game's sides behind it, as a file or a sentence has it."""
+        """A name and the side that follows it, as in a file's name or a sentence."""
         sides = tuple(dict.fromkeys(card.side for card in self.wanted if card.side))
         for side in sides:
             head, tail = words("card_side", name="|", side=side).casefold().split("|")
@@ -229,7 +229,7 @@ class Enrolment:
         return split_side(typed, sides)
 
     def keep(self, card: CardSide, name: str, shown: ShownCard) -> str:
-        """Keep a good picture; returns what to say."""
+        """Keep a good picture; returns the sentence to say."""
         again = self.has(card)
         self.box.keep(card, name, shown.card_bgr)
         said = words("enrolled_again" if again else "enrolled", card=self.say(card, name))
@@ -241,9 +241,9 @@ class Enrolment:
         return next((card for card in self.wanted if not self.has(card)), None)
 
     def tell_progress(self) -> str:
-        """How far the box has come, and which card is next."""
+        """Say how many cards the box has, and which is next."""
         done, of = sum(self.has(card) for card in self.wanted), len(self.wanted)
-        if len(self.box.cards) > 2 * done:  # cards of no list, or a game whose cards have titles
+        if len(self.box.cards) > 2 * done:  # most cards are on no list, or have titles
             return words("enrol_count", number=len(self.box.cards))
         following = self.following
         if following is None:
@@ -251,12 +251,12 @@ class Enrolment:
         return words("enrol_progress", done=done, of=of, card=self.say(following))
 
     def say(self, card: CardSide, name: str = "") -> str:
-        """A card side as one says it."""
+        """The words for a card side."""
         return say_side(card, name or self.name(card))
 
 
 def tell_faults(faults: Sequence[CardFault]) -> str:
-    """Why a picture is not kept, and what to do about it."""
+    """Say why a picture is not kept, and what to do about it."""
     return " ".join(words(f"fault_{slug(fault)}") for fault in faults)
 
 

@@ -1,4 +1,4 @@
-"""Where cards are shown, to a camera or in pictures: each is named or asked for, and kept at once."""
+"""Enrolling cards, from a camera or from pictures: each is named or asked about, and kept at once."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Unnamed:
 
 @dataclass(slots=True)
 class EnrolmentSession:
-    """Takes cards one after the other. It says what it does, and asks for cards it cannot name."""
+    """Takes cards one after the other, says what it does, and asks about cards it cannot name."""
 
     enrolment: Enrolment
     say: Callable[[str], object]
-    given: Iterator[str] = field(default_factory=lambda: iter(()))  # names told beforehand, in order
+    given: Iterator[str] = field(default_factory=lambda: iter(()))  # names given beforehand, in order
     again: CardSide | None = None  # the card to be shown again
     waiting: deque[Unnamed] = field(default_factory=deque)
     _holding: Holding = field(init=False)
@@ -49,7 +49,7 @@ class EnrolmentSession:
 
     @property
     def asked(self) -> Unnamed | None:
-        """The card that is asked for now."""
+        """The card that is asked about now."""
         return self.waiting[0] if self.waiting else None
 
     # --- showing ----------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class EnrolmentSession:
         return True
 
     def _take(self, image_bgr: Image, shown: ShownCard, file: str = "", *, alone: bool = False) -> None:
-        """Keep a card by its title, by its file if it is alone there, or ask for it."""
+        """Keep a card under its title, or its file's name if it is alone there; else ask about it."""
         guess = self.enrolment.guess(image_bgr, shown)
         by_file = self.enrolment.name_file(file) if file and alone else None
         if self.again:
@@ -102,20 +102,20 @@ class EnrolmentSession:
         self.say(words("enrol_refused", file=file, reason=tell_faults(faults)))
 
     def show_again(self, card: CardSide | None) -> None:
-        """Take the next card shown for this one; for none, as before."""
+        """Take the next card that is shown for this one; None ends that."""
         self.again = card
 
     # --- answering --------------------------------------------------------------------------------
 
     def question(self) -> str:
-        """What is asked about the first card that waits."""
+        """The question about the first card that waits."""
         asked = self.asked
         if asked and asked.likely:
             return words("enrol_which_next", card=self.enrolment.say(asked.likely[0]))
         return words("enrol_which")
 
     def answer(self, typed: str = "") -> bool:
-        """Keep the card that is asked for under the name that is meant; false without a usable name."""
+        """Keep the card that is asked about under this name; False if the name is not usable."""
         asked = self.asked
         if asked is None or not (typed.strip() or asked.likely):
             return False
@@ -126,7 +126,7 @@ class EnrolmentSession:
         return True
 
     def skip(self) -> None:
-        """Leave out the card that is asked for."""
+        """Leave out the card that is asked about."""
         if self.waiting:
             self.waiting.popleft()
             self.say(words("enrol_skipped"))

@@ -1,4 +1,4 @@
-"""Cards held up to a camera one by one: each is taken when it lies still, the next when it is gone."""
+"""Cards shown to a camera one by one: each is taken when it lies still, the next when it is gone."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from vision.pictures.shown import CardFault
     from vision.reading import Outline
 
-STILL = 0.015  # of the card's width: a corner that moves less does not move
+STILL = 0.015  # of the card's width: a corner that moves by less counts as still
 FRAMES_STILL = 3
 FRAMES_GONE = 2
 OTHER_CARD = 0.6  # correlation of two pictures below which they show different cards
-# Grey levels on the whole: the same card in the same light stays within a few; the dark and the light side of
-# one character with the same drawing on it are further apart.
+# Mean grey levels: the same card in the same light differs by a few; the dark and the light side of a
+# character, with the same drawing on both, differ by more.
 OTHER_LIGHT = 12.0
 SMALL_PX = 24
 SCENE_WH = (64, 36)
-UNCHANGED = 4.0  # grey levels anywhere in a scene so small: a camera's noise is averaged out far below that
+UNCHANGED = 4.0  # grey levels anywhere in the reduced scene: there a camera's noise is far smaller
 
 
 class Holding:
-    """Follows what is held up, frame by frame."""
+    """Follows what is shown, frame by frame."""
 
     def __init__(self, enrolment: Enrolment) -> None:
         self._enrolment = enrolment
@@ -44,10 +44,10 @@ class Holding:
         self._empty: NDArray[np.float32] | None = None
         self._table: Image | None = None  # the last picture without a card in which nothing moved
         self._found: list[Outline] = []
-        self.saying = ""  # why a card is not taken, once for each reason
+        self.saying = ""  # why a card is not taken; each reason is said once
 
     def see(self, image_bgr: Image) -> ShownCard | None:
-        """A card that lies still and is good; None without one, or if it is the same as before."""
+        """Return a card that lies still and is good enough; None without one, or if it is still the same."""
         self.saying = ""
         found = self._find(image_bgr)
         if len(found) != 1:
@@ -67,7 +67,7 @@ class Holding:
         return shown
 
     def _find(self, image_bgr: Image) -> list[Outline]:
-        """The cards of a frame; an unchanged scene needs no new look, nor does the empty table."""
+        """Return the cards of a frame; an unchanged scene or the empty table is not searched again."""
         small = cv2.resize(image_bgr, SCENE_WH, interpolation=cv2.INTER_AREA)
         scene = np.asarray(small, np.float32)
         if _is_unchanged(self._empty, scene):

@@ -1,4 +1,4 @@
-"""A whole box in one file, to carry to another computer; a file that came from elsewhere is checked first."""
+"""A whole box in one file, to take to another computer; such a file is checked before it is unpacked."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def import_box(file: Path, folder: Path) -> int:
     except DAMAGED as error:
         raise refuse("box_not_read", file=str(file), reason=_tell(error)) from error
     except OSError as error:
-        if error.errno != errno.EINVAL:  # a place before the start of the file, to which a damaged one points
+        if error.errno != errno.EINVAL:  # a damaged file may point to a place before its own start
             raise
         raise refuse("box_not_read", file=str(file), reason=words("reason_no_box")) from error
     write_whole(folder / INDEX, index)  # last, so that half a box does not count as one
@@ -81,14 +81,14 @@ def _refuse_large(file: Path, size_bytes: int) -> None:
 
 
 def _read(packed: zipfile.ZipFile, name: str, most_bytes: int) -> bytes:
-    """One file of the packed ones, by its name in our list alone, never larger than it may be."""
+    """Read one packed file, by its name in our index, never more than it may have."""
     info = packed.getinfo(name)
     if info.file_size > most_bytes:
         raise ValueError(f"{name} in it is too large")
     if info.compress_type not in {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}:
         raise ValueError(f"{name} in it is packed in a way I don't know")
     with packed.open(name) as stream:
-        content = stream.read(most_bytes + 1)  # what its own header says of its size may be a lie
+        content = stream.read(most_bytes + 1)  # the size in its own header may be wrong
     if len(content) > most_bytes:
         raise ValueError(f"{name} in it is too large")
     return content

@@ -1,8 +1,8 @@
-"""Cards without names: what a camera calls them, before and after the owner has entered their print.
+"""Cards without names: what a camera calls them, before and after the owner has entered what they print.
 
-Until then a card is called by its number in the sheet ("solo card 3"), because nobody knows what it prints;
-from then on by that print, so that two cards that print the same are one. A picture that was shown under the
-number stays, and counts for the print.
+Before that, a card is called by its number in the sheet ("solo card 3"), because nobody knows what it prints;
+after that, by what it prints, so two cards that print the same are one. A picture that was enrolled under the
+number stays, and then stands for that print.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ MOST = 99  # cards of one kind in any sheet
 
 
 def list_prints(game: Game, names: str) -> dict[CardSide, str]:
-    """The different sides of a list whose cards have no names, by what they print according to the sheets."""
+    """The different sides in a list of cards without names, with what they print according to the sheets."""
     return {_side(title): title.name for card in _list_cards(game, names) for title in card.sides}
 
 
 def list_unnamed(game: Game, names: str) -> dict[CardSide, str]:
-    """The sides to be shown of such a list, with their names: by number where the print is made up."""
+    """The sides of such a list to be enrolled, with their names: numbers where the print is made up."""
     made_up = _find_made_up(game)
     wanted: dict[CardSide, str] = {}
     for card in _list_cards(game, names):
@@ -41,7 +41,7 @@ def list_unnamed(game: Game, names: str) -> dict[CardSide, str]:
 
 
 def list_meanings(game: Game) -> dict[CardSide, CardSide]:
-    """The print of each side that was shown by its card's number, if the owner has entered it."""
+    """What each side that was enrolled by its card's number prints, if the owner has entered it."""
     made_up = _find_made_up(game)
     return {
         CardSide(slug(_call(card)), title.side): _side(title)
@@ -53,14 +53,14 @@ def list_meanings(game: Game) -> dict[CardSide, CardSide]:
 
 
 def call_unnamed(file: str, table: str, number: int) -> str:
-    """The name of a card to which a sheet gives none: after the sheet, with its number there."""
+    """The name of a card to which a sheet gives none: the kind of card and its number there."""
     stem = file.removesuffix(".toml")
     of = stem if stem.endswith("cards") else f"{stem}_cards" if table == "card" else table
     return f"{of.removesuffix('s').replace('_', ' ')} {number}"
 
 
 def close_gap(box: Box, sheet: str, heading: str, place: int) -> None:
-    """Forget the pictures of a card that was taken out of its sheet; those of later ones move up."""
+    """Delete the pictures of a card that was removed from its sheet; those of later cards move up."""
     calls = [call_unnamed(sheet, heading, number + 1) for number in range(place, MOST + 1)]
     for kept in [kept for kept in box.cards if kept.id == slug(calls[0])]:
         box.drop(kept.card)
@@ -89,7 +89,7 @@ def _list_cards(game: Game, names: str) -> list[PrintedCard]:
 
 
 def _find_made_up(game: Game) -> set[tuple[str, str, int]]:
-    """Where the cards stand that nobody has entered yet."""
+    """The places of the cards that nobody has entered yet: sheet, heading and number."""
     texts = texts_in_use(game)
     return {
         (form.name, card.section.heading, card.place)

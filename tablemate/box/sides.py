@@ -12,7 +12,7 @@ from tablemate.wording import refuse
 LONGEST = 80
 ACCENTS = re.compile("([a-z])[\u0300-\u036f]+")
 INVISIBLE = "Cf"  # soft hyphens, joiners, marks of direction: they come along when a name is copied
-# Names given by cameras and programs, or by people who only count; they say nothing about the card.
+# File names given by cameras and programs, or by people who only count: they say nothing about the card.
 BY_CAMERA = re.compile(
     r"((img|dsc|dscn|dscf|pxl|mvimg|photo|image|scan|wp|win|p|pic|picture|page|card|frame|file|untitled|screenshot)"
     r"[-_ ]?\d[\d\-_ .]*|\d{4,}[\d\-_ .]*)(\(\d+\))?",
@@ -34,7 +34,7 @@ class CardSide:
 
 
 def slug(text: str) -> str:
-    """A text as it is used for an id: small letters and digits of any script, with low lines between them.
+    """A text as it is used for an id: small letters and digits of any script, with underscores between them.
 
     Latin letters lose their accents. It is empty where there is no letter and no digit.
     """
@@ -50,7 +50,7 @@ def name_in_ascii(text: str) -> str:
 
 
 def check_name(text: str) -> str:
-    """A card's name as it is kept, without signs that nobody sees; refused if it could not be read again."""
+    """A card's name as it is kept, without invisible characters; refused if it could not be read again."""
     seen = "".join(sign for sign in text if unicodedata.category(sign) != INVISIBLE)
     name = unicodedata.normalize("NFC", " ".join(seen.split()))
     if not name.isprintable():
@@ -69,7 +69,7 @@ def read_name(file: str, sides: tuple[str, ...] = ()) -> tuple[str, str]:
 
 
 def split_side(text: str, sides: tuple[str, ...]) -> tuple[str, str]:
-    """A name and the side behind it, in brackets or one of these; the side is empty if there is none."""
+    """Split a name from the side behind it, in brackets or one of these; the side may be empty."""
     in_brackets = re.fullmatch(r"(.+?)\s*\(([^()]+)\)", text)
     if in_brackets:
         return _tidy(in_brackets[1]), slug(in_brackets[2])

@@ -37,7 +37,7 @@ class _Listed:
 
 
 def list_wanted(game: Game) -> dict[CardSide, str]:
-    """Every side of everything that a camera knows only if it is shown, with its name."""
+    """Every side of everything that a camera recognises only once it was enrolled, with its name."""
     prints = {of: list_unnamed(game, of) for of in {zone.names for zone in game.zones}}
     wanted: dict[CardSide, str] = {}
     for thing in _list_things(game):
@@ -55,26 +55,26 @@ def list_ids(game: Game, of: str) -> list[str]:
 
 
 def say_side(card: CardSide, name: str) -> str:
-    """A card side as one says it."""
+    """The words for a card side."""
     if card.side == BACK:
         return words("card_back", name=name)
     return words("card_side", name=name, side=card.side) if card.side else name
 
 
 def list_printed(game: Game) -> dict[str, str]:
-    """The names that stand on the wanted cards, by id."""
+    """The names printed on the wanted cards, by id."""
     return {thing.id: thing.name for thing in _list_things(game) if thing.is_printed}
 
 
 def _is_shown(game: Game, zone: Zone) -> bool:
-    """Whether the things of a zone are known by their pictures alone, and can be: heaps are not read."""
+    """Whether the things of a zone are recognised by their pictures alone; heaps are not read at all."""
     titled = isinstance(game, Titled) and bool(game.titles(zone.names, None, {}))
     known = titled or zone.names in KNOWN_DICE
     return zone.is_read and bool(zone.names) and not known and not zone.heaped
 
 
 def _list_sides(game: Game, of: str) -> list[str]:
-    """The sides of the things of a list that may lie up; one without a name where there is only one."""
+    """The sides of a list's things that may lie face up; one without a name where there is only one."""
     zones = [zone for zone in game.zones if zone.names == of and _is_shown(game, zone)]
     sides = dict.fromkeys(side for zone in zones for side in zone.sides)
     return list(sides or [""]) if zones else []
@@ -100,7 +100,7 @@ def _list_things(game: Game) -> list[_Listed]:
 
 
 def _list_laid_out(game: Game) -> Iterator[_Listed]:
-    """Cards on no sheet that lie on the table from the beginning, such as the Crown."""
+    """Cards of no sheet that lie on the table from the start, such as the Crown."""
     expected_table = game.begin(complete(game, Setup())).expected_table()
     for zone in game.zones:
         if zone.content is Content.PICTURES:
@@ -119,7 +119,7 @@ def find_wanted(wanted: Mapping[CardSide, str], name: str, side: str = "") -> Ca
 
 
 def name_file(wanted: Mapping[CardSide, str], file: str) -> tuple[CardSide, str] | None:
-    """The card a file is named after, and its name: one of the list, or one of nobody's list."""
+    """The card a file is named after, and its name: one of the list, or one of no list."""
     sides = tuple(dict.fromkeys(card.side for card in wanted if card.side))
     name, side = read_name(file, sides)
     try:

@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def _refuse_usage(error: Exception) -> NoReturn:
-    """Tell what is wrong with the line typed; a line without any word has been answered with the help."""
+    """Say what is wrong with the typed line; a line without any word was answered with the help already."""
     if len(sys.argv) > 1:
         err.print(explain_usage(error), markup=False)
     raise SystemExit(WRONG_USAGE) from None
@@ -87,7 +87,7 @@ def _fail(sentence: str) -> NoReturn:
 
 @app.callback()
 def tablemate(*, language: Annotated[str | None, typer.Option(metavar="LANGUAGE")] = None) -> None:
-    """Take note of the language, which was taken out of the words typed before they come here."""
+    """Declare the option for the language; it was taken out of the typed words before they come here."""
 
 
 @command()

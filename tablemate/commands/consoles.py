@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FAILED, NO_HARDWARE = 1, 3  # exit codes; 0 is done, 2 wrong usage
 LONGEST_LINE = 10_000  # characters; of a longer line typed the rest is dropped
-# What would steer a terminal, or write backwards, instead of being shown.
+# Characters that would control the terminal or reverse the text instead of being shown.
 STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
@@ -27,13 +27,13 @@ class PlainConsole(Console):
     """Prints text as text: escape sequences in it never reach the terminal, whatever their source."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
-        """The pieces to print, of which only our own may steer the terminal."""
+        """The pieces to print, of which only our own may control the terminal."""
         for segment in super().render(renderable, options):
             yield segment if segment.control else Segment(make_plain(segment.text), segment.style)
 
 
 def make_plain(text: str) -> str:
-    """A text with a mark in place of everything that cannot be read."""
+    """A text with a mark in place of every character that cannot be read."""
     return STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
@@ -42,7 +42,7 @@ err = PlainConsole(stderr=True, highlight=False, soft_wrap=True)
 
 
 class Teller(logging.Handler):
-    """Reports trouble in one line, without a stack; what strangers send to the page is not reported."""
+    """Reports trouble in one line, without a stack trace; what strangers send to the page is not reported."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Print what the record says."""
@@ -51,7 +51,7 @@ class Teller(logging.Handler):
 
 
 def prepare() -> None:
-    """Have letters that cannot be read or shown replaced, and trouble reported in one line."""
+    """Set up input and output: unreadable letters are replaced, and trouble is reported in one line."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

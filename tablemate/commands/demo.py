@@ -65,7 +65,7 @@ class Demo:
         self.session.speaker.wait(LONGEST_SENTENCE_S)
 
     def _tell_of_skipping(self) -> None:
-        """Announce turns that are only written, once."""
+        """Say once that the following turns are only written."""
         turns = turns_taken(self.session.play)
         spoken = self._spoken_after
         skips = turns in spoken and turns + 1 not in spoken and turns != self._skipped_after

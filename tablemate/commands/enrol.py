@@ -1,4 +1,4 @@
-"""The command that has an owner's cards shown, from pictures or to a camera, and keeps them in a box."""
+"""The command that enrols an owner's cards, from pictures or from a camera, into a box."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def enrol(
     whole: Annotated[bool, typer.Option("--whole")] = False,
     listing: Annotated[bool, typer.Option("--list")] = False,
 ) -> None:
-    """Show each of your cards once, and it is known by its picture from then on."""
+    """Show each of your cards once, and Tablemate recognises it by its picture from then on."""
     from tablemate.box.box import DEFAULT, find_box, open_box  # noqa: PLC0415 - loads OpenCV
     from tablemate.box.packing import import_box  # noqa: PLC0415 - as above
 
@@ -134,7 +134,7 @@ def _take_camera(session: EnrolmentSession, camera: str) -> None:
 
 
 def _ask(session: EnrolmentSession) -> bool:
-    """Have somebody at the keyboard name the card that is asked for; false if there is nobody."""
+    """Have somebody at the keyboard name the card that is asked about; False if there is nobody."""
     _say(session.question())
     try:
         typed = read_line().strip()
@@ -146,7 +146,7 @@ def _ask(session: EnrolmentSession) -> bool:
             session.turn()
         elif word in words("words_skip").split() or not session.answer(typed):
             session.skip()
-    except InvalidInput as error:  # no name for a card: it is asked for again
+    except InvalidInput as error:  # not a name for a card: it is asked about again
         _say(explain(error))
     return True
 

@@ -1,7 +1,7 @@
 """The help of the command line, and what is wrong with a typed line, in the language in use.
 
-A command is declared without words: its own, and those of each parameter, stand in the phrase files as
-`help_<command>` and, below it, `.<parameter>`.
+A command is declared without words: its help is `help_<command>` in the phrase files, and that of each
+parameter is the attribute `.<parameter>` below it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ TITLES = {
     "COMMANDS_PANEL_TITLE": "help_commands",
     "REQUIRED_LONG_STRING": "help_required",
 }
-# What stands for the value of an option that declares nothing; of others, some text.
+# The placeholder for an option's value where it declares none: NUMBER or FILE for these, else TEXT.
 NUMBERS, FILES = ("seed", "repeat"), ("check", "catalogue", "json_file", "wav")
 PLACEHOLDERS = {"game": "GAME", **dict.fromkeys(NUMBERS, "NUMBER"), **dict.fromkeys(FILES, "FILE")}
 
@@ -82,14 +82,14 @@ def speak(app: typer.Typer) -> Any:
 
 
 def _find_placeholder(parameter: Any) -> str:
-    """What stands for a parameter's value; nothing for an option without one."""
+    """The placeholder for a parameter's value; empty for an option without a value."""
     if parameter.metavar or getattr(parameter, "is_flag", False):
         return parameter.metavar or ""
     return PLACEHOLDERS.get(parameter.name, "TEXT")
 
 
 def _show_no_type(ctx: Any) -> None:
-    """Of an argument, typer would show its Python type as well, such as `<str>`."""
+    """Keep typer from showing the Python type of an argument as well, such as `<str>`."""
 
 
 def _translate(placeholder: str, phrases: Phrases) -> str:

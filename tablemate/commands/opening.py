@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def wants_page(page: bool | None) -> bool:  # noqa: FBT001 - a flag of the command line, or none
-    """Whether to open the page: unless told otherwise, if somebody sits in front of a screen."""
+    """Whether to open the page: as the option says, else if somebody sits in front of a screen."""
     return out.is_terminal if page is None else page
 
 
@@ -65,7 +65,7 @@ def invite_phone(camera: str) -> Iterator[Phone | None]:
 
 
 def wait_for_enter() -> None:
-    """Keep the page open until the person has had enough."""
+    """Keep the page open until the person presses Enter."""
     err.print(words("page_waits"), markup=False)
     with suppress(EOFError):
         read_line()

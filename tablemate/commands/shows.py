@@ -37,7 +37,7 @@ class Show:
     seed: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seen_as: Mapping[str, OptionValue] = field(default_factory=dict)  # options for reading the cards
-    laid_out: bool = True  # whether the film begins after the set-up
+    laid_out: bool = True  # whether the table is already set up when the film begins
     spoken_after: Sequence[int] = ()  # turns of the player worth hearing; none for all of them
 
     @property

@@ -65,7 +65,7 @@ def open_voice(
 
     def tell(status: SpeechStatus) -> None:
         if status.working:
-            captions.add(str(status), aloud=False)  # the speaker says what is heard of it itself
+            captions.add(str(status), aloud=False)  # the speaker itself says aloud what should be heard of it
         else:
             err.print(str(status), markup=False)
 
@@ -116,6 +116,6 @@ def _or_exit(status: SpeechStatus) -> None:
 
 
 def _print_voices(voices: tuple[Voice, ...]) -> None:
-    """Those of the language that is spoken come first."""
+    """Print the voices, those of the language in use first."""
     for id_, name in name_voices(voices, spoken_language()).items():
         out.print(f"{name}  [{id_}]", markup=False, soft_wrap=True)

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from tablemate.room import Room
     from tablemate.watching.sight import TableSight
 
-LOOK_UP_S = 0.2  # how often it is seen to whether the game is over
+LOOK_UP_S = 0.2  # how often to check whether the game is over
 
 
 class Keyboard:
-    """Reads lines while the camera plays on."""
+    """Reads lines in a thread of its own, while the camera plays on."""
 
     def __init__(self) -> None:
         self._lines: queue.Queue[str | None] = queue.Queue()
@@ -74,7 +74,7 @@ def start_watching(room: Room, sight: TableSight) -> None:
 
 
 def _watch(room: Room, sight: TableSight) -> None:
-    """Run the camera; say that it ended, and why; the keyboard goes on."""
+    """Run the camera; when it ends, say why. The keyboard goes on."""
     try:
         sight.run()
     except VisionError as error:

@@ -1,4 +1,4 @@
-"""The table talk in a terminal: captions as they are said, numbered choices, one line in."""
+"""A game in a terminal: captions as they are said, numbered choices, and one line typed at a time."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Terminal:
                 session.quit()
 
     def keep_asking(self, session: Session) -> None:
-        """Print the question and a prompt where the camera will not answer it, unless they stand there."""
+        """Print the question and a prompt, unless the camera will answer or they were just printed."""
         request = session.play.request
         if request is None or self._prompted or session.watches(request):
             return
@@ -76,7 +76,7 @@ class Terminal:
         self._prompted = True
 
     def typed(self) -> None:
-        """Take note that a line was typed: the prompt was answered."""
+        """Note that a line was typed, so the prompt is gone."""
         self._prompted = False
 
     def show_end(self, session: Session) -> None:
@@ -93,13 +93,13 @@ class Terminal:
             self.console.print(f"  {number:>{width}}  {words}", markup=False)
 
     def _show_question(self, session: Session) -> None:
-        """Print what the question is about and its choices, unless they stand above already."""
+        """Print what the question is about and its choices, unless they were just printed."""
         draft, (asked, candidates) = session.draft, self._shown
         if draft is None or (draft.request is asked and draft.candidates == candidates):
             return
         self._shown = (draft.request, draft.candidates)
         if draft.candidates:
-            if len(draft.candidates) > 1:  # one stands in the question
+            if len(draft.candidates) > 1:  # a single one is in the question itself
                 self._list_choices(draft)
         elif draft.request is not asked:
             for line in _beside(draft.request, session.play):
@@ -132,7 +132,7 @@ class Terminal:
 
 
 def _what_enter_does(draft: Draft) -> Line | None:
-    """The words in front of the prompt: what Enter takes, or which of several is asked for."""
+    """The words in front of the prompt: what Enter means, or which slot is asked about."""
     request = draft.request
     match request:
         case Instruction():

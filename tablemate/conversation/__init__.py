@@ -1,1 +1,1 @@
-"""The conversation: what is heard becomes an answer to the rules, what the rules say becomes sentences."""
+"""The conversation: words become answers to the rules, and what the rules tell becomes sentences."""

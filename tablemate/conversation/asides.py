@@ -1,4 +1,4 @@
-"""A question about the table itself: its answer goes to whoever asked, not to the rules or the journal."""
+"""A question about the table itself: its answer goes to the asking part, not to the rules or the journal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class AsideDraft(Draft):
         return self.phrases.ask(self.request)
 
     def take(self, value: Json) -> None:
-        """Hand the answer to whoever asked; raises what is wrong with it."""
+        """Hand the answer to the part that asked; raises what is wrong with it."""
         self.then(str(self.request.read(value)))
 
     def understands(self, text: str) -> bool:

@@ -1,4 +1,4 @@
-"""What is typed about a board: places, things and moves, and only what changed."""
+"""Typed changes of a board: places, things and moves. Only what changed is typed."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class ChangingBoard:
         self.things[end] = [*self.things.get(end, []), *moved] if self.request.gathers else moved
 
     def _moves_some(self, words: list[str]) -> bool:
-        """Whether the words move things from a place to a place, as in `gem c3 d4`; if so it is done."""
+        """Carry out words that move things from place to place, as in `gem c3 d4`; False if they don't."""
         if len(words) < MOVE_WORDS or not all(self._is_place(word) for word in words[-2:]):
             return False
         start, end = (self._place(word) for word in words[-2:])
@@ -81,7 +81,7 @@ class ChangingBoard:
         return True
 
     def _lays_some(self, piece: str) -> bool:
-        """Whether the words name things and where they lie now, as in `pyro c3`; if so it is done."""
+        """Carry out words that say where things lie now, as in `pyro c3`; False if they don't."""
         names, _, end = piece.rpartition(" ")
         if not self._is_place(end) or not self._names_things(names):
             return False
@@ -144,7 +144,7 @@ class ChangingBoard:
 
 
 def fitting(look: Look[Places], board: Mapping[str, Sequence[str]], place: str) -> list[str] | None:
-    """What can be laid on a place of a half-told board; None where the rules judge only a whole one."""
+    """What can be laid on a place of a half-answered board; None where the rules judge only a whole one."""
     if not _is_fine(look, look.put_together(look.before or {})):
         return None
     others = [thing for thing in look.things if look.gathers or thing not in board.get(place, ())]
@@ -170,7 +170,7 @@ def _lift(thing: str, things: Mapping[str, list[str]]) -> None:
 
 
 def _is_fine(look: Look[Places], value: Json) -> bool:
-    """Whether an answer is possible, and not only open to dispute."""
+    """Whether an answer is legal by the known cards, and not only open to dispute."""
     try:
         read = look.read(value)
     except EngineError:
@@ -179,7 +179,7 @@ def _is_fine(look: Look[Places], value: Json) -> bool:
 
 
 def is_empty(text: str, phrases: Phrases) -> bool:
-    """Whether this says that nothing lies there; a dash does not, as it takes back."""
+    """Whether this says that nothing lies there; a dash does not: it stands for undo."""
     return text.casefold() in phrases.say("words_none").split()
 
 

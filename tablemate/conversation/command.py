@@ -1,4 +1,4 @@
-"""What a person can tell Tablemate besides naming things, on every channel the same."""
+"""The commands a person can give, the same on every channel."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Command(StrEnum):
     YES = "yes"
     NO = "no"
     PAUSE = "pause"
-    YOUR_TURN = "your_turn"  # from the card's chair: it is the bot's turn
+    YOUR_TURN = "your_turn"  # as the card says it to the bot: the player's turn is over
     MY_TURN = "my_turn"
 
 
-ANSWERS = (Command.DONE, Command.YES, Command.NO)  # they answer what is asked
+ANSWERS = (Command.DONE, Command.YES, Command.NO)  # they answer the open question
 TURN_CARD = (Command.YOUR_TURN, Command.MY_TURN)
-CARDS_ONLY = (Command.PAUSE, *TURN_CARD)  # what lies on the table has a side and an end, a word has not
+CARDS_ONLY = (Command.PAUSE, *TURN_CARD)  # a card can be taken away or turned over again, a word cannot
 SPOKEN = tuple(command for command in Command if command not in (*ANSWERS, *CARDS_ONLY))

@@ -1,4 +1,4 @@
-"""An answer the camera half knows: a person settles what it could not read, together or thing by thing."""
+"""An answer that the camera knows in part: a person settles the rest, all at once or thing by thing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 # A name the camera is sure of, None for an empty place, or what a thing might be; () if it cannot be read.
 Guess: TypeAlias = str | tuple[str, ...] | None
-NAMES_AT_ONCE = 8  # in a question about several things; who hears more has forgotten the first
+NAMES_AT_ONCE = 8  # in a question about several things; with more, one has forgotten the first
 
 
 @dataclass(eq=False)
@@ -36,8 +36,8 @@ class DoubtfulDraft(Draft):
 
     guesses: dict[str, Guess] = field(default_factory=dict)
     together: bool = False  # several things are asked about at once
-    asked: dict[str, Guess] = field(default_factory=dict)  # as it was when nothing had been told
-    at_once: bool = False  # whether it was asked together then
+    asked: dict[str, Guess] = field(default_factory=dict)  # the guesses before the person said anything
+    at_once: bool = False  # whether it began as one question about several things
 
     def __post_init__(self) -> None:
         self._open, self.asked = "", dict(self.guesses)
@@ -49,7 +49,7 @@ class DoubtfulDraft(Draft):
             self._open_next()
 
     def _doubt(self, spot: str, guess: Guess) -> Guess:
-        """Leave open what the camera believes and no answer can be made of, for a person may know better."""
+        """Leave open a guess that makes no legal answer: the person may know better than the camera."""
         look = self._look
         if guess is None:
             return () if self._must_hold(spot) else None
@@ -70,7 +70,7 @@ class DoubtfulDraft(Draft):
         return place < look.least or any(self.asked.get(other) is not None for other in look.spots[place:])
 
     def restart(self) -> DoubtfulDraft:
-        """Return the same question, as if nothing had been told yet."""
+        """Return the same question, as if the person had said nothing yet."""
         guesses = dict(self.asked)
         return DoubtfulDraft(
             self.request, self.phrases, seen=self.seen, guesses=guesses, together=self.at_once
@@ -85,7 +85,7 @@ class DoubtfulDraft(Draft):
 
     @property
     def offered(self) -> list[str]:
-        """What the open things may be together, in words."""
+        """The combinations of what the open things may be, in words."""
         return [self.phrases.join(list(offer.values())) for offer in self.offers]
 
     @property
@@ -96,10 +96,10 @@ class DoubtfulDraft(Draft):
 
     @property
     def offers(self) -> list[dict[str, str]]:
-        """What the open things may be together, by place, the likeliest first."""
+        """The combinations of what the open things may be, by place, the likeliest first."""
         open_ = self._list_open()
         most = max(1, NAMES_AT_ONCE // len(open_))
-        # Of each thing one more than can be offered, in case two are alike: the others come behind these.
+        # One guess more for each thing than can be offered, in case two are alike.
         likely = [list(enumerate(guess[: most + 1])) for guess in open_.values()]
         ranked = [(sum(rank for rank, _ in one), [id_ for _, id_ in one]) for one in product(*likely)]
         # Two cards of one name are the least likely, though there may be such.
@@ -123,7 +123,7 @@ class DoubtfulDraft(Draft):
 
     @property
     def typed(self) -> list[str | None]:
-        """What was told so far, or typed of a whole answer; what is offered here was the camera's idea."""
+        """What the person said so far; what is only offered is the camera's idea and does not count."""
         answered = [guess for spot, guess in self.guesses.items() if guess != self.asked[spot]]
         return list(self.slots) or [thing for thing in answered if isinstance(thing, str)]
 
@@ -141,7 +141,7 @@ class DoubtfulDraft(Draft):
         return self.phrases.say(f"doubtful_{kind}", {"place": place, "choices": choices})
 
     def _ask_for_name(self) -> Line:
-        """What to ask about a thing that cannot be read, or is not even seen where one has to lie."""
+        """The question about a thing that cannot be read, or is not even seen where one must lie."""
         look, place, guess = self._look, self.place, self.asked[self.place]
         if guess is None:
             seen_at = dict(zip(look.places, look.seen_at or look.places, strict=True))
@@ -178,7 +178,7 @@ class DoubtfulDraft(Draft):
             self._settle(text)
 
     def _settle_together(self, text: str) -> None:
-        """Take what they are together; after no they are asked about one by one."""
+        """Take the answer about all of them; after "no" they are asked about one by one."""
         offers, agreed = self.offers, text.casefold() in self.phrases.say("words_done").split()
         number = 1 if agreed and len(offers) == 1 else read_number(text, self.phrases) or 0
         if text.casefold() in self.phrases.say("words_no").split():
@@ -208,7 +208,7 @@ class DoubtfulDraft(Draft):
         self._know({place: None if is_empty(name, self.phrases) else self._name_on(place, name)})
 
     def _name_on(self, place: str, name: str) -> str:
-        """The one thing that is meant; what is said next settles which of several, on the same place."""
+        """Find the one thing that is meant; of several, the next words settle which, on the same place."""
         try:
             return self._one(name)
         except Ambiguous as several:
@@ -217,7 +217,7 @@ class DoubtfulDraft(Draft):
             raise
 
     def _refuse_unread(self, look: Look[Any], place: str, name: str) -> None:
-        """Say what must be done with a card that lies face down, or with a place that may not be empty."""
+        """Refuse "face down", and "empty" where a place may not be, saying what to do instead."""
         facts = {"place": spot_fact(place), "zone": look.zone}
         if self._is_face_down(name):
             raise refusal(self.phrases, say_of("face_down", place), **facts)
@@ -236,7 +236,7 @@ class DoubtfulDraft(Draft):
         return text.casefold().replace(" ", "-") in self.phrases.say("words_face_down").split()
 
     def _know(self, said: Mapping[str, str | None]) -> None:
-        """Take a person's word on things; what the answer cannot be made of stays as it was."""
+        """Take a person's word on things; if that makes no legal answer, all stays as it was."""
         before, together = dict(self.guesses), self.together
         self.guesses.update(said)
         try:
@@ -266,12 +266,12 @@ class DoubtfulDraft(Draft):
         self.guesses[self._open] = ()
 
     def _list_open(self) -> dict[str, tuple[str, ...]]:
-        """What is still asked about, with what it might be."""
+        """What is still asked about, each with its candidates."""
         return {spot: guess for spot, guess in self.guesses.items() if isinstance(guess, tuple)}
 
     def _open_next(self) -> None:
         open_ = self._list_open()
-        # Whoever lays down what is missing changes the zone, and all of it is looked at again.
+        # Missing things come first: laying one down changes the zone, and all of it is looked at again.
         self._open = min(open_, key=lambda spot: self.asked[spot] is not None, default="")
         self.together = self.together and len(open_) > 1
         self.candidates = () if self.together else open_.get(self._open, ())
@@ -285,14 +285,14 @@ class DoubtfulDraft(Draft):
 
 
 def ask_drawn(candidates: Sequence[str], phrases: Phrases) -> str:
-    """What to ask about a card that turned up and may be one of these; of none, it cannot be read."""
+    """The question about a card that turned up and may be one of these; with none, it cannot be read."""
     choices = _number(candidates, phrases)
     kind = {0: "unreadable", 1: "unproven"}.get(len(candidates), "doubtful")
     return phrases.say(f"{kind}_drawn", {"choices": choices, "thing": next(iter(candidates), "")})
 
 
 def ask_meant(options: Sequence[str], phrases: Phrases) -> str:
-    """Ask which of several things that the table shows was meant."""
+    """The question which of several options was meant, by what the table shows."""
     return phrases.say("doubtful_meant", {"choices": _number(options, phrases)})
 
 

@@ -33,7 +33,7 @@ class Draft:
     complete: bool = False
     candidates: tuple[str, ...] = ()  # what the last piece could have meant
     slots: list[str | None] = field(default_factory=list)  # of a row that is being filled
-    pending: list[str] = field(default_factory=list)  # pieces typed after one that was not clear
+    pending: list[str] = field(default_factory=list)  # the piece that was not clear, and those after it
     unclear: str = ""  # the words that could have meant the candidates
     meant: dict[str, str] = field(default_factory=dict)  # words that were not clear, and what they mean
     mended: bool = (
@@ -60,12 +60,12 @@ class Draft:
 
     @property
     def typed(self) -> list[str | None]:
-        """What was typed of an answer that is not whole yet."""
+        """What was typed so far of an unfinished answer."""
         return [*self.slots, self.unclear] if self.candidates else list(self.slots)
 
     @property
     def refused(self) -> dict[str, Rule]:
-        """The choices the rules do not allow now, with the rule; who names one is told it."""
+        """The choices that the rules do not allow now, each with the rule to tell the person who names it."""
         found = {}
         for option in self.request.things if isinstance(self.request, Choose) else ():
             try:
@@ -75,7 +75,7 @@ class Draft:
         return found
 
     def feed(self, text: str) -> None:
-        """Take the next piece. Raises InvalidInput or Ambiguous; what was there before stays."""
+        """Take the next piece of the answer. Raises InvalidInput or Ambiguous; earlier pieces stay."""
         text = self._agreed(text.strip())
         match self.request:
             case Instruction() | Confirm():
@@ -107,7 +107,7 @@ class Draft:
         return self.request
 
     def _agreed(self, text: str) -> str:
-        """`yes` to the one thing that is offered is its number, and `no` asks for another name."""
+        """Turn `yes` to a single offered thing into its number; `no` asks for another name."""
         if len(self.candidates) == 1 and text.casefold() in self.phrases.say("words_done").split():
             return "1"
         if len(self.candidates) == 1 and text.casefold() in self.phrases.say("words_no").split():
@@ -121,7 +121,7 @@ class Draft:
     def _confirm(self, text: str) -> None:
         if text and text.casefold() not in self.phrases.say("words_done").split():
             raise refusal(self.phrases, "only_done")
-        self._done(True)  # noqa: FBT003 - what is done is answered with true
+        self._done(True)  # noqa: FBT003 - the answer "done" is true
 
     def _choose(self, text: str) -> None:
         self._done(self._one(text) if text else self._default())
@@ -148,7 +148,7 @@ class Draft:
         return found
 
     def _by_number(self, text: str) -> str | None:
-        """The choice of this number; a word such as `two` may also begin a name, which goes first."""
+        """The choice of this number; a word such as `two` may also begin a name, and then the name counts."""
         keys, number = self.keys, read_number(text, self.phrases)
         if DIGITS.fullmatch(text) and keys and number not in keys and not self.candidates:
             line = needed_key(list(keys), self.phrases)
@@ -171,7 +171,7 @@ class Draft:
                 self.unclear, self.candidates = several.text, several.candidates
             raise
 
-    # --- an answer given at once: what is not clear in it is settled, and then it is read again ---
+    # --- an answer typed as a whole: once unclear words in it are settled, it is read again --------
 
     def _take_whole(self, text: str, read: Callable[[str], Json]) -> None:
         text = self._settled(text)
@@ -183,7 +183,7 @@ class Draft:
         self._done(value)
 
     def _settled(self, text: str) -> str:
-        """What was typed before, if this says what was meant by it; anything else is a new answer."""
+        """The earlier text, if this one says what was meant by it; anything else is a new answer."""
         if not self.pending:
             return text
         offered, self.candidates = self.choices, ()
@@ -217,7 +217,7 @@ class Draft:
         return [thing for piece in split_pieces(text) for thing in self._several(piece)]
 
     def _known(self) -> Pool:
-        """What lay there before; silence never means an empty zone."""
+        """What lay there before; an empty line never means an empty zone."""
         before: Pool | None = self._look.before
         if before is None:
             raise refusal(self.phrases, "answer_needed")
@@ -242,12 +242,12 @@ class Draft:
             self._finish_row()
 
     def _is_whole_row(self, pieces: list[str], waiting: list[str]) -> bool:
-        """Whether pieces that are too many behind those typed before tell the row from its beginning."""
+        """Whether pieces, too many to follow those typed before, name the whole row from its beginning."""
         new = [piece for piece in pieces if not self._slot_and_name(piece)]
         return 1 < len(new) <= self._look.most < len(self.slots) + len(new) + len(waiting)
 
     def _waiting(self, text: str) -> list[str]:
-        """The pieces typed before that come behind this one; after a mended slot a wrong one goes in."""
+        """The earlier pieces that still follow this one: all of them if it only corrects a filled slot."""
         if self.mended and self._slot_and_name(text) and not self._slot_and_name(self.pending[0]):
             return self.pending
         return self.pending[1:] if self.candidates or self.mended else []
@@ -297,7 +297,7 @@ class Draft:
         return True
 
     def _place_next(self) -> None:
-        """Place the next piece; one not clear or to be mended waits, an unknown one drops those behind it."""
+        """Place the next piece; one that is unclear or must be corrected waits, an unknown one drops all."""
         self.mended = False
         try:
             self._place_in_row(self.pending[0])
@@ -307,7 +307,7 @@ class Draft:
         self.pending.pop(0)
 
     def _place_in_row(self, piece: str) -> None:
-        """Fill the next slot; `2 osprey` puts a thing into a slot that was filled now or before."""
+        """Fill the next slot; `2 osprey` corrects a slot that is filled already."""
         placed = self._slot_and_name(piece)
         if placed:
             slots = self.slots or list(self._look.before or ())
@@ -319,7 +319,7 @@ class Draft:
             self.slots.append(self._slot(piece, self.slots, len(self.slots) + 1))
 
     def _slot(self, piece: str, slots: list[str | None], number: int) -> str | None:
-        """What goes into the slot of this number; in a row of different things it lies in no other."""
+        """What goes into the slot of this number; where things are distinct, it may be in no other slot."""
         self._check_elsewhere(piece, number)
         thing = None if is_empty(piece, self.phrases) else self._one(piece)
         twins = [place for place, other in enumerate(slots, 1) if other == thing and place != number]
@@ -329,7 +329,7 @@ class Draft:
         return thing
 
     def _check_elsewhere(self, piece: str, number: int) -> None:
-        """Refuse a thing that can be seen to lie elsewhere, by its name and not by what is like it."""
+        """Refuse the exact name of a thing that lies face up elsewhere on the table."""
         thing = name_exactly(piece, self.elsewhere, self.phrases)
         if thing is None or thing in things_of(self.request):
             return
@@ -352,7 +352,7 @@ class Draft:
             raise
 
     def _mend(self, slots: list[str | None], place: int | None) -> None:
-        """Keep a row in which a single thing is wrong; the next one said goes there."""
+        """Keep a row in which a single thing is wrong; the next thing said replaces it."""
         if place is None:
             return
         empty = self.phrases.say("words_none").split()[0]

@@ -1,4 +1,4 @@
-"""Which edition the cards are: kept, the first time that of the language, noticed by what is typed."""
+"""Which edition the cards are: the one chosen last, else that of the language, unless typed names differ."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def kept_edition(game: Game) -> str:
 
 
 def keep_edition(game: Game, options: Mapping[str, OptionValue]) -> None:
-    """Keep the edition that was chosen, as it is asked once."""
+    """Keep the chosen edition: it is asked for only once."""
     if EDITION in options:
         Remembered(game.id).keep_options({EDITION: options[EDITION]})
 
@@ -48,7 +48,7 @@ class OtherEdition:
         self._noticed = False
 
     def hear(self, text: str) -> None:
-        """Note the names in what was typed that only other editions print."""
+        """Note typed names that only other editions print."""
         for piece in text.split(","):
             typed = set(spellings(piece))
             if not self._noticed and not typed & self._own:
@@ -58,7 +58,7 @@ class OtherEdition:
                         self._tell(edition)
 
     def _tell(self, edition: str) -> None:
-        """Say it, and offer that edition the next time; in this game the answers were given by its own."""
+        """Say so, and offer that edition next time; this game goes on with the edition it began with."""
         session, self._noticed = self._session, True
         keep_edition(session.play.game, {EDITION: edition})
         option = next(one for one in session.play.game.options if one.id == EDITION)

@@ -1,4 +1,4 @@
-"""One card entered line by line, field by field: the same in a terminal and in the midst of a game."""
+"""One card entered line by line, field by field: the same in a terminal and in the middle of a game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FEW = 12  # choices that are listed above the prompt; more would bury it
 
 
 class Entering:
-    """Asks for one card after its fields. It hears lines, and says lines by `say`."""
+    """Asks for the fields of one card, one after the other. `hear` takes lines, `say` puts them out."""
 
     def __init__(
         self,
@@ -62,14 +62,14 @@ class Entering:
 
     @property
     def choices(self) -> dict[int, str]:
-        """What can be typed by number, if it is little enough to be listed."""
+        """The choices that can be typed by number, if they are few enough to be listed."""
         field = self.field
         few = field.kind in LISTED and len(field.choices) <= FEW
         return dict(enumerate(map(self.labels.choice, field.choices), 1)) if few else {}
 
     @property
     def prompt(self) -> str:
-        """What stands in front of the answer."""
+        """The prompt in front of the answer."""
         label = self.labels.field(self.field)
         if self.field.name not in self._values:
             return self._phrases.say("enter_field_empty", {"label": label})
@@ -77,7 +77,7 @@ class Entering:
         return self._phrases.say("enter_field", {"label": label, "value": value})
 
     def hear(self, text: str) -> None:
-        """Take a line: a command, Enter to keep what stands there, or what the field says."""
+        """Take a line: a command, Enter to keep the value, or a new value of the field."""
         word = text.strip().casefold()
         if word in self._phrases.say("words_quit").split():
             self._leave(all_cards=True)
@@ -90,7 +90,7 @@ class Entering:
             self._take(text)
 
     def _take(self, text: str) -> None:
-        """Keep what was typed if the sheet's reader has nothing against it, and go on."""
+        """Keep what was typed if the sheet's reader accepts it, and go on to the next field."""
         field = self.field
         before = dict(self._values)
         try:

@@ -1,4 +1,4 @@
-"""What a field says as a line of text, and a typed line as what the field says."""
+"""A field's value as a line of text, and a typed line as a field's value."""
 
 from __future__ import annotations
 

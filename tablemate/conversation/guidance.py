@@ -1,4 +1,4 @@
-"""Answers put into words: what was understood, how each kind of question is answered, why one cannot be."""
+"""Answers in words: what was understood, how to answer each kind of question, why an answer is refused."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _row_in_words(things: Sequence[str | None], phrases: Phrases) -> str:
 
 
 def understood(request: Request, value: Json, phrases: Phrases) -> str:
-    """What was understood of the table: of a board only what changed."""
+    """What was understood of the table; on a board, only the changes."""
     if not isinstance(request, Look) or not request.tells_changes:
         return value_in_words(value, phrases)
     before: Board = request.before or {}
@@ -71,7 +71,7 @@ def understood(request: Request, value: Json, phrases: Phrases) -> str:
 
 
 def changed(request: Look[Any], value: Json) -> bool:
-    """Whether a board, of which only the changes are told, is another one than before."""
+    """Whether anything changed; always true unless the question asks only for changes of a board."""
     if not request.tells_changes:
         return True
     return any(
@@ -80,7 +80,7 @@ def changed(request: Look[Any], value: Json) -> bool:
 
 
 def is_read_back(request: Request) -> bool:
-    """Whether the rules tell it: what a person did, and of a card that it was laid where it goes."""
+    """Whether the rules repeat the answer themselves: the player's actions, and where a card was laid."""
     match request:
         case Look():
             return request.own
@@ -106,7 +106,7 @@ def _difference(board: Board, other: Board, places: Sequence[str]) -> list[Laid]
 
 
 def _moves(gone: Sequence[Laid], come: Sequence[Laid]) -> Moves:
-    """The things of which it is clear where they went: alike ones all come from or all go to one place."""
+    """The moves that are clear: things that are alike must all come from, or all go to, one place."""
     moves: dict[tuple[str, str], list[str]] = {}
     for thing in dict.fromkeys(thing for thing, _ in gone):
         starts, ends = ([place for one, place in laid if one == thing] for laid in (gone, come))
@@ -121,7 +121,7 @@ def _moved(moves: Moves) -> set[str]:
 
 
 def _unexplained(gone: Sequence[Laid], come: Sequence[Laid], moves: Moves) -> list[str]:
-    """The places that changed in another way than by these moves."""
+    """The places with changes that these moves do not explain."""
     moved, ends = _moved(moves), {end for _, end in moves}
     lost = [place for thing, place in gone if thing not in moved and place not in ends]
     gained = [place for thing, place in come if thing not in moved]
@@ -144,7 +144,7 @@ def refusal(phrases: Phrases, key: str, **facts: object) -> InvalidInput:
 
 
 def takes_counts(request: Request) -> bool:
-    """Whether `2 fish` in a row is two of them, for things may be alike and no slot is known to be meant."""
+    """Whether `2 fish` in a row means two of them and not slot 2: where things may be alike."""
     if not isinstance(request, Look):
         return False
     return request.piecewise and not request.distinct and not request.before

@@ -42,7 +42,7 @@ class InView:
                 assert_never(request)
 
     def list_seen(self, expects: Iterable[Expectation]) -> list[Expectation]:
-        """What the table must show, without what a camera can do without and does not look at."""
+        """The expectations that the camera checks; optional zones that it does not watch are left out."""
         return [
             expectation
             for expectation in expects
@@ -59,7 +59,7 @@ class InView:
 
 
 class Onlooker(Protocol):
-    """Whoever watches the table for a session."""
+    """What watches the table for a session."""
 
     @property
     def view(self) -> InView:

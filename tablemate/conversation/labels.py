@@ -37,7 +37,7 @@ class Labels:
         return self._phrases.name(id_) if named == key else named
 
     def origin(self, origin: Origin) -> str:
-        """Who says what a card prints."""
+        """The words for where a card comes from, such as its owner."""
         return self._phrases.name(f"card_origin_{ORIGINS[origin]}")
 
     def values(self, card: EnteredCard) -> dict[str, Any]:

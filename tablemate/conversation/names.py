@@ -26,7 +26,7 @@ NEAR = 70.0  # likeness below which a name is not even offered
 CLEAR = 80.0  # likeness above which a misspelt name is taken, if it leads by LEAD
 LEAD = 8.0
 MOST_TYPED = 500  # letters; more is no answer, but something pasted by mistake
-# Letters that lose no mark when they are taken apart, and how they are typed without it.
+# Letters that Unicode does not split into letter and mark, and how they are typed without the mark.
 STRUCK = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe"})
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
 KEYPAD = str.maketrans("abcdefghijklmnopqrstuvwxyz", "22233344455566677778889999")
@@ -64,7 +64,7 @@ def name_exactly(text: str, ids: Iterable[str], phrases: Phrases) -> str | None:
 
 
 def _find(text: str, plain: Spellings, foreign: Iterable[tuple[str, str]] = ()) -> str:
-    """The thing of this name; one of another edition must be spelled out, or it would be like too many."""
+    """The thing of this name; names of other editions count only in full, else too many would be alike."""
     query = simplify(text)
     if not query:
         raise _unknown(text)
@@ -125,7 +125,7 @@ def _begins(words: list[str], name: list[str]) -> bool:
 
 
 def _fits(word: str, part: str) -> bool:
-    """Letters may be cut short; a number must be whole, or 1 would also mean 11."""
+    """Whether a typed word fits a part of a name: words may be cut short, but 1 must not mean 11."""
     return part == word if word.isdigit() else part.startswith(word)
 
 

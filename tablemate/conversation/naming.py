@@ -21,7 +21,7 @@ TOPIC = "card_names"
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What a person named of cards that an order was about: zone, place, things."""
+    """The names a person gave to cards that an order was about: by zone and place."""
 
     order: Instruction
     value: Mapping[str, Mapping[str, list[str]]]
@@ -32,13 +32,13 @@ class Named:
 class NamingDraft(DoubtfulDraft):
     """What lies in a zone that an order changes, with the names left open that the camera is not sure of.
 
-    It answers what lies there and not the order: that is done once the camera sees it so.
+    It answers what lies there, not the order itself: that is done once the camera sees it.
     """
 
     order: Instruction = field(kw_only=True)
 
     def restart(self) -> NamingDraft:
-        """Return the same question, as if nothing had been told yet."""
+        """Return the same question, as if the person had said nothing yet."""
         guesses = dict(self.asked)
         return NamingDraft(self._look, self.phrases, guesses=guesses, together=self.at_once, order=self.order)
 

@@ -34,7 +34,7 @@ def ask_options(
     captions: Captions,
     read: Callable[[Mapping[int, str]], str],
 ) -> dict[str, OptionValue]:
-    """Ask for every option that was not given and is no special reading of the rules."""
+    """Ask for every option that was not given, except the readings of the rules."""
     chosen = dict(given)
     for option in game.options:
         if option.id == EDITION and option.id not in chosen and kept_edition(game):

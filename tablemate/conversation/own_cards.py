@@ -1,4 +1,4 @@
-"""The owner's cards at the table: a card told on the spot, kept with the answer that it belongs to."""
+"""The owner's cards at the table: a card entered in the middle of a game, kept or undone with its answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.requests import Request
     from tablemate.conversation.session import Session
 
-ASKING = (UNKNOWN_CARD, UNKNOWN_PRINT, FORBIDDEN)  # the questions that a card told on the spot answers
+ASKING = (UNKNOWN_CARD, UNKNOWN_PRINT, FORBIDDEN)  # the questions that entering a card answers
 
 
 class OwnCards:
@@ -33,13 +33,13 @@ class OwnCards:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._game = session.play.game
-        self.entering: Entering | None = None  # the card that is being told
+        self.entering: Entering | None = None  # the card that is being entered
         self._taken_back: list[tuple[SheetForm, str]] = []  # sheets whose last card was taken back
 
-    # --- a card told on the spot ------------------------------------------------------------------
+    # --- a card entered in the middle of a game ---------------------------------------------------
 
     def enter(self, text: str) -> None:
-        """Ask for a card of this name field by field; the game goes on with it."""
+        """Ask for the card of this name field by field; the game then goes on with it."""
         try:
             cards = self._called()
             title = find_thing(self._spell(text), cards, self._session.phrases)
@@ -71,7 +71,7 @@ class OwnCards:
         return bool(found)
 
     def settle(self) -> str | None:
-        """What answers the open question, if it is about a card that is the owner's by now."""
+        """The answer to the open question, if it is about a card that the owner has entered by now."""
         request = self._session.play.request
         found = self._find_asked(request)
         if request is None or not found or found[1].origin is not Origin.OWNER or not found[1].values:
@@ -80,7 +80,7 @@ class OwnCards:
         return TELL if request.topic == FORBIDDEN else str(request.usual)
 
     def _find_asked(self, request: Request | None) -> tuple[SheetForm, EnteredCard] | None:
-        """The card that a question asks the owner to tell."""
+        """The card that a question asks the owner to enter."""
         if request is None or request.topic not in ASKING:
             return None
         form = self._find_form(request.facts["sheet"])
@@ -88,7 +88,7 @@ class OwnCards:
         return form, cards.card(request.facts["heading"], request.facts["number"] - 1)
 
     def hear(self, text: str) -> None:
-        """Take a line about the card that is being told."""
+        """Take a line about the card that is being entered."""
         if self.entering is None:
             return
         try:
@@ -100,7 +100,7 @@ class OwnCards:
             self.entering = None if self.entering.finished else self.entering
 
     def _spell(self, text: str) -> str:
-        """A number as the card is called that has it."""
+        """The title of the card with this number, such as "Card 3"; other text as it is."""
         number = text.strip()
         return (
             self._session.phrases.say("card_title_card", {"number": int(number)})
@@ -122,7 +122,7 @@ class OwnCards:
         return changed
 
     def take_over(self, form: SheetForm, cards: CardForm) -> bool:
-        """Go on with the sheet as it is now, and say whether that counts at once."""
+        """Have the game go on with the changed sheet, and say whether that counts at once."""
         counts = self._session.play.amend(form.name, cards.text)
         self._session.say("card_counts_now" if counts else "card_counts_later")
         return counts
@@ -130,14 +130,14 @@ class OwnCards:
     # --- a card that forbade a move -----------------------------------------------------------------
 
     def keep(self, event: SheetAmended) -> None:
-        """Write into the owner's sheet what the game knows of the card by now, also when it is told again."""
+        """Write the card as the game knows it now into the owner's sheet; on redo, once more."""
         form = self._find_form(event.sheet)
         known = CardForm(form, self._session.play.setup_now.sheets[event.sheet].text)
         values = known.card(event.heading, event.place).values
         self._change(form, lambda now: now.write(event.heading, event.place, values))
 
     def take_back(self, event: SheetAmended) -> None:
-        """Put the practice card back, for the answer was taken back; what was entered can be redone."""
+        """Put the practice card back when the answer is undone; what was entered can be redone."""
         form = self._find_form(event.sheet)
         section = storage.open_form(self._game, form).section(event.heading)
         before = section.to_values(event.before)
@@ -152,7 +152,7 @@ class OwnCards:
 
     @property
     def to_redo(self) -> Answer | None:
-        """The answer that would enter again the card that was taken back last, if that is asked about."""
+        """The answer that redo would give: the card that was taken back last, if that is asked about."""
         request = self._session.play.request
         asked = self._taken_back and request and request.topic == FORBIDDEN
         return Answer(FORBIDDEN, TELL, Source.KEYBOARD) if asked else None

@@ -1,4 +1,4 @@
-"""How long the run of things to do is that a person stands in, so that a long turn is told step by step."""
+"""How many things in a row the person has to do, so that a long turn is told step by step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.play import Play, Situation
     from engine.requests import Request
 
-LONG_TURN = 2  # things to do that fit a page in large letters; of more, each waits for the one before
+LONG_TURN = 2  # instructions that fit a page in large letters; of more, each waits for the one before
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class HowFar:
 
 
 class Pacing:
-    """Knows the run that is being told; it is worked out once for each situation."""
+    """Knows the run of instructions that is being told; it is worked out once for each situation."""
 
     def __init__(self) -> None:
         self._known: tuple[Situation | None, HowFar | None] = (None, None)
@@ -40,7 +40,7 @@ class Pacing:
         return self._known[1]
 
     def is_long(self, play: Play) -> bool:
-        """Whether the open instruction is one of more than a person keeps in mind."""
+        """Whether the open instruction is one of more than a person can keep in mind."""
         place = self.place(play)
         return place is not None and place.of > LONG_TURN
 

@@ -1,4 +1,4 @@
-"""Why something was told: the reason in this case, then the rule by the reading in force."""
+"""Why something was said: the reason in this case, then the rule by the reading in force."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def reasons(play: Play, events: Sequence[Event], phrases: Phrases) -> list[str]:
-    """For each rule behind these events: what made it apply each time, then its words, once."""
+    """For each rule behind these events: why it applied each time, then its words once."""
     cases: dict[Rule, dict[str, None]] = {}
     for event in events:
         cases.setdefault(event.rule, {})[phrases.because(event)] = None
@@ -37,7 +37,7 @@ def last_about(text: str, events: Sequence[Event], phrases: Phrases) -> Event | 
 
 
 def _meant(text: str, names: dict[str, str]) -> frozenset[str]:
-    """Everything the text may mean: what was told last of them is the likeliest."""
+    """Everything that the text may mean."""
     found: Collection[str]
     try:
         found = [find_name(text, names)]

@@ -1,4 +1,4 @@
-"""Answers that are the same in every game, such as how a board lies: kept, and offered the next time."""
+"""Answers that are the same in every game, such as how a board lies: kept, and offered next time."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Remembered:
         return storage.home() / "remembered" / f"{self._game_id}.json"
 
     def keep(self, request: Request, value: Json) -> None:
-        """Keep an answer; a disk that refuses costs no more than that it is asked as usual."""
+        """Keep an answer; if the disk refuses, it is only asked again next time."""
         if request.remembered:
             self._write({_key(request): value})
 
     def offer(self, request: Request) -> Request:
-        """The question with the last answer as the one that Enter gives; as it is, where there is none."""
+        """The question with the last answer as its default; unchanged where there is none."""
         value: Json = self._load().get(_key(request)) if request.remembered else None
         try:
             request.read(value)
@@ -47,14 +47,14 @@ class Remembered:
         return request.offer(value)
 
     def keep_options(self, options: Mapping[str, OptionValue]) -> None:
-        """Keep what a game was begun with: who plays, how strong the bot is, which boxes are owned."""
+        """Keep the options a game began with: who plays, how strong the bot is, which boxes are owned."""
         kept = self._load().get(OPTIONS)
         before = kept if isinstance(kept, dict) else {}
         chosen = {id_: list(v) if isinstance(v, tuple) else v for id_, v in options.items()}
         self._write({OPTIONS: before | chosen})
 
     def options(self, game: Game) -> dict[str, list[str]]:
-        """What it was begun with last, as far as it can still be chosen and no camera decides it."""
+        """The options of the last game, as far as they still exist and no camera decides them."""
         kept = self._load().get(OPTIONS)
         if not isinstance(kept, dict):
             return {}
@@ -86,5 +86,5 @@ class Remembered:
 
 
 def _key(request: Request) -> str:
-    """The question and what it is about: each camp has an answer of its own."""
+    """The key of a question with its facts: each camp, say, has an answer of its own."""
     return json.dumps([request.topic, request.facts], sort_keys=True, default=str)

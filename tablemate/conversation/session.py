@@ -1,4 +1,4 @@
-"""A game at the table: what is heard goes to the rules, what the rules say is said aloud."""
+"""A game at the table: answers go to the rules, and what the rules tell is said aloud."""
 
 from __future__ import annotations
 
@@ -63,15 +63,15 @@ class Session:
         self.speaker = speaker
         self.draft: Draft | None = None
         self.over = False
-        self.laid_out = laid_out  # the table was set up before, as in a film: no order of the set-up waits
+        self.laid_out = laid_out  # the table is set up already, as in a film: no order of the set-up waits
         self.paced = paced  # a long turn of the bot is told step by step, each when the one before is done
         self.pacing = Pacing()
         self.setting_up = SettingUp()
         self.said_before = len(captions)  # captions up to the person's last answer; the others are news
         self.own_cards = open_own_cards(self) if open_own_cards else None  # changed from the table
         self._remembered = remembered  # answers that are the same in every game
-        self._onlooker: Onlooker | None = None  # whoever watches the table
-        self._named: Named | None = None  # what was named so that the open order can be seen done
+        self._onlooker: Onlooker | None = None  # what watches the table
+        self._named: Named | None = None  # names given so that the open order can be seen done
         self._said_steps = len(play.log)  # steps of the log that were said already
         self._acknowledged = -1  # how many answers there were when the person said that all is done
         self.other_edition = OtherEdition(self)
@@ -88,12 +88,12 @@ class Session:
             Command.FASTER: partial(self._speak_otherwise, Command.FASTER),
             Command.LOUDER: partial(self._speak_otherwise, Command.LOUDER),
             Command.QUIETER: partial(self._speak_otherwise, Command.QUIETER),
-            Command.STOP: lambda: None,  # hearing anything made the speaker silent already
+            Command.STOP: lambda: None,  # any input has stopped the speech already
             Command.QUIT: self.quit,
         }
 
     def watched_by(self, onlooker: Onlooker) -> None:
-        """Let the table answer what is seen there; another camera takes the place of the one before."""
+        """Let this camera watch the table and answer what it sees there, instead of any camera before."""
         self._onlooker = onlooker
 
     def begin(self) -> None:
@@ -150,7 +150,7 @@ class Session:
             self._not_saved(error)
 
     def acknowledge(self, source: Source) -> None:
-        """Take it that what was told is done, as by a bare Enter."""
+        """Take the orders that were told as done, as by a bare Enter."""
         self.hear("", source)
 
     def answer(self, value: Json, source: Source) -> None:
@@ -163,7 +163,7 @@ class Session:
             self._not_saved(error)
 
     def report(self, zone: str, place: str, lies: str) -> None:
-        """Say what to do with a place that is asked about and is "empty" or holds a card "face_down"."""
+        """Take the report that a place in question is "empty" or its card "face_down", and say what to do."""
         look = self.draft.request if self.draft else None
         if not isinstance(look, Look) or look.zone != zone or place not in look.spots:
             raise refuse("place_not_asked", place=spot_fact(place), zone=zone)
@@ -173,7 +173,7 @@ class Session:
         self.say(say_of(lies, place), place=spot_fact(place), zone=zone)
 
     def see(self, value: Json) -> None:
-        """Take what the camera saw as the answer; raises what the rules say against it, or the disk."""
+        """Take what the camera saw as the answer; raises the rules' refusal, or the disk's."""
         if not self.draft:
             return
         request = self.draft.request
@@ -213,28 +213,28 @@ class Session:
         self.captions.add(aside.question())
 
     def ask_names(self, order: Instruction, look: Look[Any], guesses: Mapping[str, Guess]) -> None:
-        """Ask for names that keep the camera from seeing that the open order is done."""
+        """Ask for the names that the camera needs to see that the open order is done."""
         if isinstance(self.draft, NamingDraft) and self.draft.asked == guesses:
             self.captions.add(self.draft.question())
         else:
             self.ask_about(NamingDraft(look, self.phrases, guesses=dict(guesses), together=True, order=order))
 
     def withdraw_names(self) -> None:
-        """Ask for no names any more: what they were asked for lies otherwise now."""
+        """Stop asking for names: the table has changed since."""
         if isinstance(self.draft, NamingDraft):
             self.new_draft()
 
     @property
     def named(self) -> Named | None:
-        """What was named of the open order."""
+        """The names given for the open order."""
         return self._named if self._named and self._named.order is self.play.request else None
 
     def forget_names(self) -> None:
-        """Take it that what was named lies there no longer."""
+        """Forget the names given: those cards do not lie there any more."""
         self._named = None
 
     def doubt_drawn(self, candidates: tuple[str, ...]) -> None:
-        """Ask which card turned up, or which option was meant, offering what the camera takes it for."""
+        """Ask which card turned up, or which option was meant, offering the camera's candidates."""
         if not self.draft:
             return
         self.new_draft(candidates)
@@ -253,7 +253,7 @@ class Session:
 
     @property
     def to_do(self) -> list[Instruction]:
-        """What was told to be done since the last answer; nobody saw it done, or was told that it is."""
+        """The orders since the last answer that nobody has seen or said to be done."""
         play = self.play
         if self._acknowledged == len(play.answers):
             return []
@@ -267,12 +267,12 @@ class Session:
 
     @property
     def acknowledges(self) -> bool:
-        """Whether a bare Enter says that what was told is done, and does not answer the question."""
+        """Whether a bare Enter means that the orders are done, and does not answer the question."""
         half_given = self.draft and (self.draft.typed or isinstance(self.draft, DoubtfulDraft))
         return bool(self.to_do) and not half_given
 
     def go_past(self) -> None:
-        """Wait no longer for a word on what was told before the open question."""
+        """Wait no longer for the person to say that earlier orders are done."""
         self._acknowledged = len(self.play.answers)
 
     def _acknowledge(self) -> None:
@@ -281,13 +281,13 @@ class Session:
         self.ask_again()
 
     def _take_card(self, own_cards: OwnCards, text: str, source: Source) -> None:
-        """Take a line about the card that is being told, and go back to the game once it is."""
+        """Take a line about the card that is being entered, and go back to the game once it is finished."""
         own_cards.hear(text)
         if not own_cards.entering and not self.card_entered(own_cards, source):
             self.ask_again()
 
     def card_entered(self, own_cards: OwnCards, source: Source) -> bool:
-        """Go on if the card that is asked for is told now; False if none is asked for, or it is not told."""
+        """Go on if the card that is asked for is entered now; False if it is not, or none is asked for."""
         answer = own_cards.settle()
         if answer:
             self.play.answer(answer, source)
@@ -295,7 +295,7 @@ class Session:
         return bool(answer)
 
     def _take(self, draft: Draft, text: str, source: Source) -> None:
-        self.go_past()  # as who answers has
+        self.go_past()  # a person who answers has carried out the orders before
         if isinstance(draft, AsideDraft) and not draft.understands(text):
             self.new_draft()
             draft = self.draft or draft
@@ -366,7 +366,7 @@ class Session:
         self.new_draft()
 
     def _learn(self, request: Request, value: Json) -> None:
-        """Tell whoever watches what a person said lies there."""
+        """Tell the camera what a person said lies there."""
         if self._onlooker:
             self._onlooker.learn(request, value)
 
@@ -391,7 +391,7 @@ class Session:
         self.new_draft()
 
     def _read_back(self, request: Request, value: Json) -> None:
-        """Say what was understood to lie on the table, so that a slip is heard."""
+        """Say what was understood to lie on the table, so that the person notices a mistake."""
         if not isinstance(request, Look):
             return
         if changed(request, value):
@@ -409,7 +409,7 @@ class Session:
             self.say("could_be", names=names)
 
     def proceed(self) -> None:
-        """Say what is new and take instructions nobody watches as done, up to the next question."""
+        """Say what is new, up to the next question; instructions that nobody watches count as done."""
         self.say_news()
         while self._goes_on_by_itself(self.play.request):
             self.play.answer(True, Source.UNWATCHED)  # noqa: FBT003 - an instruction is answered with true
@@ -421,7 +421,7 @@ class Session:
             self.over = True
 
     def _goes_on_by_itself(self, request: Request | None) -> bool:
-        """Whether this is to be done, and neither camera nor person is asked if it is."""
+        """Whether this is an instruction of which neither camera nor person must say that it is done."""
         if not isinstance(request, Instruction) or self.watches(request):
             return False
         return self.laid_out or not (request.waits or (self.paced and self.pacing.is_long(self.play)))
@@ -445,7 +445,7 @@ class Session:
                 self.captions.add(question)
 
     def new_draft(self, candidates: tuple[str, ...] = ()) -> None:
-        """Start the answer to the open question over; where a camera looked, with what it may be."""
+        """Start over with the answer to the open question; `candidates` are what the camera takes it for."""
         request = self.play.request
         if request and self._remembered:
             request = self._remembered.offer(request)
@@ -466,7 +466,7 @@ class Session:
     # --- commands ---------------------------------------------------------------------------------
 
     def _command_of(self, text: str) -> Command | None:
-        """The command of a word, also if it is typed without its accents or in two, as "por qué" is."""
+        """The command a word stands for, also typed without accents or as two words, as "por qué" is."""
         said = "".join(text.casefold().split())
         known = {word: command for command in SPOKEN for word in self.words_for(command)}
         typed = {spelled: known[word] for word in known if word.isalpha() for spelled in spellings(word)}
@@ -480,7 +480,7 @@ class Session:
         self._deeds[command]()
 
     def undo(self) -> None:
-        """Take back what was half typed, else the last answer, and tell what that means for the table."""
+        """Take back what was half typed, else the last answer, and say what that means for the table."""
         if self.draft and self.draft.typed:
             self.say("undone", answer=value_in_words(self.draft.typed, self.phrases))
             if isinstance(self.draft, DoubtfulDraft):
@@ -533,7 +533,7 @@ class Session:
         self._explain(self.play.news)
 
     def _why_about(self, text: str) -> None:
-        """Say the reason of what was told last about one card or thing."""
+        """Say the reason for the last event about one card or thing."""
         event = last_about(text, self.play.events, self.phrases)
         if event:
             self._explain([event])
@@ -569,7 +569,7 @@ class Session:
             self.say("command_told", text=words, words=self.phrases.attribute(f"command_{command}", "help"))
 
     def _keep_picture(self) -> None:
-        """Keep what the camera sees now, as it was put right, for a bug report."""
+        """Keep what the camera sees now, with the person's corrections, for a bug report."""
         if self._onlooker is None:
             self.say("nothing_to_keep")
             return
@@ -583,12 +583,12 @@ class Session:
         self.say(f"{command}_now")
 
     def quit(self) -> None:
-        """End the sitting; everything answered is on disk already."""
+        """End the game for now; every answer is on disk already."""
         self.say("saved")
         self.over = True
 
     def end(self) -> None:
-        """Take nothing any more, because the game is left; everything answered is on disk already."""
+        """Take no more input, because the game is left; every answer is on disk already."""
         self.over = True
 
     def _asked_about(self, text: str) -> str:
@@ -600,12 +600,12 @@ class Session:
         return ""
 
     def _card_named(self, text: str) -> str:
-        """The name behind "card", if there is one: a card that shall be entered."""
+        """The name behind "card", if there is one: the card to enter."""
         word, _, thing = text.strip().partition(" ")
         return thing.strip() if word.casefold() in self.phrases.say("words_card").split() else ""
 
     def say_translated(self) -> None:
-        """Say what is to be done and asked now once more, in a language just chosen; half an answer stays."""
+        """Say the open order and question again, in a language just chosen; half an answer stays."""
         for order in self.to_do if self.acknowledges else ():
             self.captions.add(self.phrases.ask(order))
         draft = self.draft
@@ -625,7 +625,7 @@ class Session:
 
 
 def _only_settles(draft: Draft) -> bool:
-    """Whether a person who is about to act only said what a thing is, so that this ends no turn."""
+    """Whether the answer only says what a thing is while the player is still acting, so it ends no turn."""
     look = draft.request
     if not isinstance(look, Look) or not isinstance(draft, DoubtfulDraft):
         return False

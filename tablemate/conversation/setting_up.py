@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.play import Play, Situation
     from engine.requests import Json, Request
 
-MOST_AHEAD = 60  # answers; no set-up has so many, and a game that never says "your turn" is not played on
+MOST_AHEAD = 60  # answers; no set-up has so many: without a "your turn", do not play on for ever
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def _ahead(play: Play) -> int:
 
 
 def _usual(request: Request, rng: Random) -> Json:
-    """What is usually answered, else anything legal."""
+    """The usual answer, else anything legal."""
     with suppress(EngineError):
         request.read(request.usual)
         return request.usual

@@ -54,7 +54,7 @@ def _things(zone: Zone, places: Mapping[str, Sequence[Item]], phrases: Phrases) 
 
 
 def _count_alike(items: Iterable[Item]) -> Iterator[Item]:
-    """Each in its turn, but those side by side that nobody can tell apart as one, with their number."""
+    """Yield each thing in turn, but neighbours that nobody can tell apart as one, with their number."""
     for alike, run in groupby(items, lambda item: replace(item, number=1)):
         if alike.id and alike.face_up:
             yield from run
@@ -63,7 +63,7 @@ def _count_alike(items: Iterable[Item]) -> Iterator[Item]:
 
 
 def _place(place: str, items: Sequence[Item], phrases: Phrases) -> str:
-    """What lies on a place; eggs on the place for eggs are only counted, and so are cards face down."""
+    """What lies on a place; only counted where the place says what it is (eggs), or for cards face down."""
     things = [item_words(item, phrases) for item in items]
     if all(item.id and phrases.name(place).startswith(phrases.name(item.id)) for item in items):
         return phrases.join(things)

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 COOKIE = "tablemate"
 UNREADABLE = 422
 MOST_FAULTS, LONGEST_FIELD = 3, 60
-# What the libraries refuse by themselves, with the keys of our own words.
+# What the libraries refuse by themselves, with the keys of our own sentences.
 FAULTS = {
     "missing": "unread_missing",
     "extra_forbidden": "unread_extra",
@@ -58,7 +58,7 @@ FAULTS = {
     "string_unicode": "unread_letters",
 }
 REFUSED = {400: "door_not_read", 404: "door_no_page", 405: "door_not_asked_so"}
-# What is refused in its own words.
+# Errors that bring their own sentence.
 SAID = (
     StaleError,
     NoGameError,
@@ -157,7 +157,7 @@ async def _say_unreadable(_: Request, error: Exception) -> JSONResponse:
 
 
 def _name_fault(fault: dict[str, Any]) -> str:
-    """A field and what is wrong with it; its name may be anything somebody sent."""
+    """A field and what is wrong with it; the field's name may be anything that was sent."""
     named = ".".join(map(str, fault["loc"][1:]))
     field = named[:LONGEST_FIELD].encode("ascii", "replace").decode() or words("unread_whole")
     return words(FAULTS.get(fault["type"], "unread_other"), field=field)

@@ -1,7 +1,7 @@
 """The page's modules and its style sheets as one file each, put together when they are asked for.
 
-A browser fetches two files instead of forty, packed, and keeps them until one of them changes: their address
-holds a hash of what is in them. There is no build step; whoever edits a module loads the page again.
+A browser fetches two compressed files instead of forty, and caches them until their content changes: their
+address contains its hash. There is no build step; after editing a module, reload the page.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STYLES = ("theme", "page", "table", "setup", "enter", "drawing")  # later ones o
 SCRIPT, STYLE = "/static/all.js", "/static/all.css"
 APART = ("away", "worker", "trust")  # modules of other pages
 KEPT = "private, max-age=31536000, immutable"
-ASKED_AGAIN = "private, no-cache"  # kept, and used once the program has said that it is still the same
+ASKED_AGAIN = "private, no-cache"  # cached, but used only once the program has said that it has not changed
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./(\w+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|class) (\w+))", re.MULTILINE)
 
@@ -49,14 +49,14 @@ class Bundle:
 
     @classmethod
     def of(cls, text: str, media_type: str) -> Bundle:
-        """Pack a text."""
+        """Make a bundle of a text."""
         content = text.encode()
         return cls(
             content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:12], media_type
         )
 
     def answer(self, request: Request) -> Response:
-        """Send it, packed if the browser can unpack it."""
+        """Send it, compressed if the browser accepts that."""
         known = request.query_params.get("v") == self.version
         headers = {"cache-control": KEPT if known else ASKED_AGAIN, "vary": "accept-encoding"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -67,7 +67,7 @@ class Bundle:
 
 
 class Bundles:
-    """What the page is made of, as its files are now."""
+    """The bundles of the page, made of its files as they are now."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
@@ -79,7 +79,7 @@ class Bundles:
         return page
 
     async def index(self, _: Request) -> Response:
-        """The page itself, which names what belongs to it by version."""
+        """The page itself, with the versioned addresses of its bundles."""
         text = (self._folder / "index.html").read_text(encoding="utf-8")
         text = text.replace('<html lang="en">', f'<html lang="{escape(spoken_language())}">')
         text = text.replace("NO_SCRIPT", escape(words("door_no_script")))
@@ -107,7 +107,7 @@ class SingleFiles(StaticFiles):
     """The other files: pictures, and each module by itself."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, which a browser may keep and asks about again."""
+        """A file that a browser may cache, but must check each time."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = ASKED_AGAIN
         return response
@@ -129,7 +129,7 @@ def _bundle_style(stamped: tuple[tuple[Path, int], ...]) -> Bundle:
 
 
 def join_modules(modules: dict[str, str]) -> str:
-    """Modules as one: each a function that is called once, after those it imports from."""
+    """Join modules into one: each becomes a function that is called once, after those it imports from."""
     needed = {name: {found[2] for found in IMPORT.finditer(text)} for name, text in modules.items()}
     return "\n".join(_as_function(name, modules[name]) for name in TopologicalSorter(needed).static_order())
 

@@ -86,7 +86,7 @@ class PageServer:
         return self
 
     def stop(self) -> None:
-        """Let every screen go and stop, in a bounded time."""
+        """Disconnect every screen and stop, in a bounded time."""
         self.page.stream.close()
         self._server.should_exit = True
         self._thread.join(STOP_S)
@@ -119,7 +119,7 @@ def _configure(page: Page) -> uvicorn.Config:
         lifespan="off",
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
-        ws_per_message_deflate=False,  # a picture is packed already, and a bomb would be too
+        ws_per_message_deflate=False,  # pictures are compressed already, and bombs would unpack
         server_header=False,
         h11_max_incomplete_event_size=16 * 1024,
         timeout_keep_alive=10,
@@ -135,7 +135,7 @@ def _tell_unless_left(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) 
 
 def _listen(address: str, port: int) -> socket.socket:
     """A socket on this port, or on any that is free if something else has it."""
-    # On Windows, to reuse an address is to share it with any program that has it, or takes it later.
+    # On Windows, reusing an address means sharing it with any program that has it, or takes it later.
     alone = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
     for wanted in (port, 0):
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)

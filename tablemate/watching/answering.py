@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from tablemate.conversation.doubts import Guess
     from vision.reading import Reading
 
-    Spots: TypeAlias = Mapping[str, Reading | None]  # by place; loose things are counted from the left
+    Spots: TypeAlias = Mapping[str, Reading | None]  # by place; loose things are numbered from the left
 
-# The answer, what is to be said instead, what the thing might be, or None: nothing can be said yet.
+# The answer, a sentence to say instead, the candidates to ask about, or None if nothing can be said yet.
 TurnedUp: TypeAlias = "str | Line | tuple[str, ...] | None"
 
 
@@ -77,7 +77,7 @@ def _list_asked(request: Request | None, zone: str) -> Sequence[str] | None:
 
 
 def _list_places(request: Request | None, zone: str) -> Collection[str]:
-    """The places of a zone of which a look asks what lies there."""
+    """The places of a zone that a look asks about."""
     match request:
         case Look() if zone == (request.seen_in or request.zone):
             return request.seen_at or request.places
@@ -105,7 +105,7 @@ def tell_named(look: Look[Any], spots: Spots, fixed: frozenset[str]) -> Json:
 
 
 def tell_seen(look: Look[Any], spots: Spots) -> Json:
-    """Return what was made of each place, for the journal; None where nothing was, or could be, read."""
+    """Return the name read on each place, for the journal; None where nothing was, or could be, read."""
     ids = {spot: thing.id if thing else None for spot, thing in spots.items()}
     return {spot: [id_] for spot, id_ in ids.items() if id_} if look.tells_changes else list(ids.values())
 
@@ -119,7 +119,7 @@ def is_as_before(look: Look[Any], value: Json) -> bool:
 
 
 def has_gap(look: Look[Any], value: Json) -> bool:
-    """Whether a place is empty that must not be."""
+    """Whether a place is empty that must hold something."""
     return not look.gaps and bool(look.spots) and None in value
 
 
@@ -132,12 +132,12 @@ def is_certain(thing: Reading | None) -> bool:
 
 
 def pick_drawn(request: Draw, spots: Spots, expected_table: ExpectedTable) -> Reading | None:
-    """Return the thing that is asked about: what lies on the place, or what is more than lay in the zone."""
+    """Return the thing that is asked about: what lies on the place, or what is new in the zone."""
     if request.place != ANYWHERE:
         return spots.get(request.place)
     known = _count(expected_table, request.zone)
     more = []
-    # What is read for sure comes first: of the rest, what may be one that lay there is taken for it.
+    # Sure names come first; a doubtful thing that may be one of those that lay there is taken for it.
     for thing in sorted(filter(None, spots.values()), key=is_certain, reverse=True):
         ids = [thing.id] if is_certain(thing) else [candidate.id for candidate in thing.candidates]
         lay_there = next((id_ for id_ in ids if known[id_] > 0), None)
@@ -183,7 +183,7 @@ def judge_taken(request: Choose, spots: Spots, expected_table: ExpectedTable) ->
 
 
 def judge_shown(request: Choose, seen: Mapping[str, Spots], expected_table: ExpectedTable) -> TurnedUp:
-    """Say which option the table shows. What was turned says more than what is gone: a card goes with it."""
+    """Say which option the table shows. A turned card decides before a missing one, which goes with it."""
     spots = [(zone, place, thing) for zone, spots in seen.items() for place, thing in spots.items()]
     turned = {(zone, at) for zone, at, thing in spots if _is_turned(thing, expected_table.top(zone, at))}
     signs = [(option, sign) for option, signs in request.signs.items() for sign in signs]
@@ -198,7 +198,7 @@ def judge_shown(request: Choose, seen: Mapping[str, Spots], expected_table: Expe
         return Line(
             say_of("wrong_way", place), {"thing": thing and thing.id, "place": spot_fact(place), "zone": zone}
         )
-    hands = {sign.zone for _, sign in signs if not sign.facing}  # from which a thing may be gone
+    hands = {sign.zone for _, sign in signs if not sign.facing}  # zones from which a thing may be gone
     known = all(
         is_certain(thing) if zone in hands else _lies_as_known(thing, expected_table.top(zone, place))
         for zone, place, thing in spots
@@ -210,7 +210,7 @@ def judge_shown(request: Choose, seen: Mapping[str, Spots], expected_table: Expe
 
 
 def is_plain(request: Choose, found: TurnedUp) -> bool:
-    """Whether this is plain at once. A card that is gone may be about to turn something."""
+    """Whether this can be answered at once; after taking a card the player may be about to turn another."""
     signs = request.signs.get(found, ()) if isinstance(found, str) else ()
     return isinstance(found, str) and (not request.signs or any(sign.facing for sign in signs))
 
@@ -236,12 +236,12 @@ def _lacks_one(seen: Mapping[str, Spots], zone: str, expected_table: ExpectedTab
 
 
 def _count(expected_table: ExpectedTable, zone: str) -> Counter[str | None]:
-    """What is seen in a zone by the rules, and how often."""
+    """What can be seen in a zone by the rules, and how often."""
     return Counter(_top(expected_table, zone, place) for place in expected_table.get(zone, {}))
 
 
 def _top(expected_table: ExpectedTable, zone: str, place: str) -> str | None:
-    """What is seen on a place by the rules; None where nobody knows it."""
+    """What can be seen on a place by the rules; None where nobody knows it."""
     top = expected_table.top(zone, place)
     return top.id or None if top else None
 
@@ -250,14 +250,14 @@ def _top(expected_table: ExpectedTable, zone: str, place: str) -> str | None:
 
 
 def guess(thing: Reading | None, fixed: frozenset[str] = frozenset()) -> Guess:
-    """Return what a person need not be asked about, or what the thing might be."""
+    """Return the name of a thing that is certain, else its candidates; None for nothing, or what is fixed."""
     if thing is None or (is_certain(thing) and thing.id in fixed):
         return None
     return thing.id if is_certain(thing) else ask_about(thing)
 
 
 def ask_about(thing: Reading | None) -> Guess:
-    """Return what a thing might be, its likeliest name first."""
+    """Return the candidates for a thing, the likeliest first."""
     if thing is None:
         return None
     return tuple(dict.fromkeys(candidate.id for candidate in thing.candidates))

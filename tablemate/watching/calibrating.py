@@ -1,4 +1,4 @@
-"""Setting up a table: the printed sheet, and looking at it through the camera until all is well."""
+"""Setting up a table: the printed sheet, and looking through the camera until everything is fine."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ LOOKS_APART_S = 0.2
 LOOKS_NEEDED = 5
 STILL_PX = 1.5
 REPEAT_S = 8.0
-LEAST_APART_S = 2.0  # a sentence takes its time to be heard
+LEAST_APART_S = 2.0  # between two sentences: it takes time to say one
 _CORNERS = 4
 _LONGEST_CORNERS = 200
 
 
 @dataclass(slots=True)
 class _Steady:
-    """Looks at the same four markers that do not move: their mean is finer than any of them."""
+    """Looks at the same four still markers: their mean is more exact than any single look."""
 
     looks: list[NDArray[np.float64]] = field(default_factory=list)
 
@@ -75,7 +75,7 @@ class _Steady:
 
 @dataclass(slots=True)
 class _Talk:
-    """Says what is wrong, one thing at a time: at once when it is another, and again after a while."""
+    """Says what is wrong, one thing at a time: something new at once, the same thing again after a while."""
 
     say: Say
     phrases: Phrases
@@ -136,7 +136,7 @@ def run(
 
 
 def usable_frames(camera: Camera, say: Say, *, patient: bool = True) -> Iterator[Frame]:
-    """The frames of a camera; what is wrong with it is said once, and who is not patient then gives up."""
+    """The frames of a camera; a fault is said once, and ends them unless `patient`."""
     since_s = -math.inf
     for shown in camera.frames():
         if isinstance(shown, Frame):
@@ -259,7 +259,7 @@ def draw_table(image_bgr: Image, plan: TablePlan, regions: Sequence[Region]) -> 
 
 
 class PrintedWords:
-    """The words of the sheet; what its typeface has no letters for is printed in English."""
+    """The words of the sheet; in English where its typeface lacks letters of the language."""
 
     def __init__(self, game: Game | None = None) -> None:
         self._phrases = (Phrases(game), Phrases(game, ENGLISH))
@@ -292,7 +292,7 @@ def is_printable(text: str) -> bool:
 
 
 def make_sheet(path: Path, paper: str = "A4", game: str | None = None) -> str:
-    """Write the printed sheet, a game's table drawn large on it; the sentence to say."""
+    """Write the printed sheet, with a game's table drawn large; returns the sentence to say."""
     kind = next((kind for kind in get_args(Paper) if kind.lower() == paper.lower()), None)
     if kind is None:
         raise refuse("no_such_paper", paper=paper, papers=get_args(Paper))

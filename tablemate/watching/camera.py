@@ -44,7 +44,7 @@ CLOSED_WITHIN_S = 1.0
 BLACK_AFTER_S = 1.0  # a camera that is switched on gives a few black pictures first
 FROZEN_AFTER_S = 1.5
 RESIZED_NEWS_EVERY_S = 60.0  # a camera that cannot decide on a size is no news each time
-NEW_SIZE_AFTER_S = 4.0  # time to open the camera again and get the old size back
+NEW_SIZE_AFTER_S = 4.0  # enough time to open the camera again and get the old size back
 _EVERY_PX = 16
 _BLACK_MEAN, _LIT_LEVEL, _LIT_SHARE = 16, 40, 0.005
 
@@ -80,7 +80,7 @@ class Camera(Protocol):
         ...
 
     def close(self) -> None:
-        """Let go of the camera; `frames` then ends."""
+        """Close the camera; `frames` then ends."""
         ...
 
 
@@ -95,7 +95,7 @@ class FaultWatch:
         self._since_s: dict[Trouble, float] = {}
         self._sample: NDArray[np.uint8] | None = None
         self._shape: tuple[int, ...] | None = None
-        self._resized: Fault | None = None  # that was told last
+        self._resized: Fault | None = None  # the one that was reported last
 
     def see(self, image_bgr: Image, at_s: float) -> Fault | None:
         """Return what is wrong with a picture, and since when; None if it may be used."""
@@ -115,7 +115,7 @@ class FaultWatch:
         return None
 
     def is_news(self, fault: Fault) -> bool:
-        """Tell whether a fault is news: black for a moment is none, nor a size that changes on and on."""
+        """Tell whether a fault is news: a moment of black is none, nor a size that keeps changing."""
         if fault.trouble is Trouble.BLACK:
             return fault.at_s - fault.since_s >= BLACK_AFTER_S
         if fault.trouble is not Trouble.RESIZED:
@@ -204,8 +204,8 @@ class LiveCamera:
         self._changed = threading.Condition()
         self._stop = threading.Event()
         self._newest: Shown | None = None
-        self._fault: Fault | None = None  # that the last picture had
-        self._error: SourceError | None = None  # that the source ended with
+        self._fault: Fault | None = None  # of the last picture
+        self._error: SourceError | None = None  # with which the source ended
         self._pictured_s: float | None = None  # when the source last gave any picture
         self._reopened_s = -math.inf
         self._count = 0
@@ -213,7 +213,7 @@ class LiveCamera:
     def frames(self) -> Iterator[Shown]:
         """Give the newest frame whenever there is one, and faults about twice a second while they last.
 
-        A camera that never gave a picture is told as the error of its source.
+        A camera that never gave a picture raises the error of its source.
         """
         self._thread.start()
         try:
@@ -225,7 +225,7 @@ class LiveCamera:
             self.close()
 
     def close(self) -> None:
-        """Let go of the camera."""
+        """Close the camera."""
         self._stop.set()
         with self._changed:
             self._changed.notify_all()
@@ -235,7 +235,7 @@ class LiveCamera:
     def _now_s(self) -> float:
         return self._clock() - self._start_s
 
-    # --- the taker's side -------------------------------------------------------------------------
+    # --- called by the consumer of frames ---------------------------------------------------------
 
     def _wait(self) -> Shown | None:
         """Return the newest frame or fault; None after a short while without any."""
@@ -260,7 +260,7 @@ class LiveCamera:
         patience_s = OPENING_S if self._pictured_s is None else LOST_AFTER_S
         return Fault(Trouble.LOST, now_s, since_s) if now_s - since_s >= patience_s else None
 
-    # --- the thread's side ------------------------------------------------------------------------
+    # --- in the thread of the camera --------------------------------------------------------------
 
     def _run(self) -> None:
         while not self._stop.is_set():
@@ -275,7 +275,7 @@ class LiveCamera:
             self._stop.wait(RETRIED_AFTER_S)
 
     def _take_all(self) -> None:
-        """Take frames until the source ends, or is in a trouble that opening it again may cure."""
+        """Take frames until the source ends, or has a fault that opening it again may cure."""
         for frame in self.source.frames():
             if self._stop.is_set():
                 return
@@ -303,7 +303,7 @@ class LiveCamera:
 
 
 class PhoneCamera:
-    """The phone as a camera: its pictures come by themselves, and whoever looks gets the newest.
+    """The phone as a camera: its pictures come by themselves, and `frames` gives the newest.
 
     A phone sends nothing while its own camera stands still, so equal pictures are no fault.
     """
@@ -342,7 +342,7 @@ class PhoneCamera:
 
 
 def _decode(sent: PhonePicture) -> Image | None:
-    """A picture, or None if it is damaged: the next is as good."""
+    """A picture, or None if it is damaged: the next one will do."""
     try:
         return decode_picture(sent.jpeg, PHONE).image_bgr
     except PictureError:

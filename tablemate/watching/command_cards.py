@@ -58,7 +58,7 @@ class CommandCards:
     def see(
         self, markers: Sequence[Marker], at_s: float, hand_over: Callable[[Corners], bool]
     ) -> list[Command]:
-        """Take the markers of a frame; return the commands that began to count with it."""
+        """Take the markers of a frame; return the commands that count from this frame on."""
         for marker in markers:
             if marker.id in COMMANDS:
                 self._meet(marker, at_s)

@@ -1,4 +1,4 @@
-"""Has it been done, and if not, what differs: what should lie there, what lay there, what lies there now."""
+"""Was an order carried out, and if not, what differs: what should lie there, lay there, lies there now."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Differs(StrEnum):
     EXTRA = "still_there"
     MISSING = "missing_there"
     MOVED = "not_moved"  # still on one place and not yet on another
-    STRAYED = "strayed"  # on another place than its own, and nobody spoke of it
+    STRAYED = "strayed"  # on another place than its own, although no order moved it
     BETWEEN = "between"  # on none of the places: between two of them, or beside one
     FACE_DOWN = "face_down"
     SIDE = "wrong_side"
@@ -44,7 +44,7 @@ class Differs(StrEnum):
     UNNAMED = "cannot_tell_names"  # only names are missing
 
 
-DOUBTS = frozenset({Differs.UNSEEN, Differs.UNNAMED})  # it cannot be told, and is not said to be otherwise
+DOUBTS = frozenset({Differs.UNSEEN, Differs.UNNAMED})  # nobody can tell whether it is right or wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +69,12 @@ class ExpectedZone:
     place: str | None
     names: tuple[str, ...]  # a back is FACE_DOWN; "" is a thing that nobody knows
     gone: tuple[str, ...] = ()
-    handled: bool = False  # it must have been handled
-    beneath: frozenset[str] = frozenset()  # what stays there under the thing that is to be seen
+    handled: bool = False  # a hand must have been there
+    beneath: frozenset[str] = frozenset()  # what stays there under the thing on top
 
     @classmethod
     def of(cls, expectation: Expectation, zone: Zone, expected_table: ExpectedTable) -> ExpectedZone:
-        """What an order has a zone show."""
+        """What a zone should show after an order."""
         beneath = frozenset(item.id for item in expected_table.on(zone.name, expectation.place or "")[:-1])
         return cls(
             zone,
@@ -92,7 +92,7 @@ class ExpectedZone:
 
     @property
     def replaced(self) -> bool:
-        """Whether cards are dealt in the place of all that lay there."""
+        """Whether new cards replace all that lay there."""
         return self.handled and self.zone.content is not Content.DICE and self.zone.shape is not Shape.PILE
 
 
@@ -124,7 +124,7 @@ class ZoneView:
 
 
 def compare(expected: ExpectedZone, expected_table: ExpectedTable, view: ZoneView) -> list[Difference]:
-    """What is not as it should be: of things astray, nameless, other or turned, the first that there are."""
+    """What is not as it should be: the first of things astray, names unknown, wrong things, things turned."""
     zone, asked = expected.zone, view.on(expected.place)
     return (
         list(find_astray(zone.name, view.now))
@@ -135,7 +135,7 @@ def compare(expected: ExpectedZone, expected_table: ExpectedTable, view: ZoneVie
 
 
 def compare_things(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
-    """What is missing, too much, or cannot be told; none where all of it is seen to be carried out."""
+    """What is missing, too much, or cannot be told; nothing if the order is seen to be carried out."""
     view = view.on(expected.place)
     if expected.handled and not (_is_first(expected, view) or (view.handled and _is_other(expected, view))):
         return [_differ(Differs.UNTOUCHED, expected)]
@@ -151,7 +151,7 @@ def compare_things(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
 
 
 def is_doubt(difference: Difference) -> bool:
-    """Whether something cannot be told, and it is not said to be otherwise."""
+    """Whether nobody can tell if this is right or wrong."""
     return difference.kind in DOUBTS
 
 
@@ -167,12 +167,12 @@ def _differ(
 
 
 def _is_first(expected: ExpectedZone, view: ZoneView) -> bool:
-    """Whether things lie where nothing lay, which needs no hand that was seen to lay them."""
+    """Whether things lie where nothing lay: then it does not matter whether a hand was seen."""
     return expected.replaced and bool(view.things) and not view.past
 
 
 def _is_other(expected: ExpectedZone, view: ZoneView) -> bool:
-    """Whether anything lies otherwise than before; a hand that only passed by leaves all as it was.
+    """Whether anything lies differently from before; a hand that only passed by changes nothing.
 
     A pile counts as laid down again only if its place was empty in between.
     """
@@ -200,15 +200,15 @@ def _still_there(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
 
 
 def _list_gone(expected: ExpectedZone, view: ZoneView) -> list[str]:
-    """What must be gone: what is named, and of cards to be dealt again all that the camera saw before."""
+    """What must be gone: what is named, and where cards are dealt again, all that the camera saw before."""
     seen = [thing.id for thing in view.past if thing.id] if expected.replaced else []
     return list(dict.fromkeys([*expected.gone, *seen]))
 
 
 def _all_seen(expected: ExpectedZone, view: ZoneView) -> bool:
-    """Whether nothing lies there that may be what should be gone; thrown dice may be anything.
+    """Whether nothing that lies there can be what must be gone; rolled dice may show anything.
 
-    Which card it is may be in doubt, as long as it is none of those.
+    A card may be in doubt as long as it is surely none of those.
     """
     dice = expected.zone.content is Content.DICE
     shuffled = expected.zone.shape is Shape.PILE and view.emptied
@@ -219,7 +219,7 @@ def _all_seen(expected: ExpectedZone, view: ZoneView) -> bool:
 
 
 def _list_doubted(expected: ExpectedZone, view: ZoneView) -> list[str]:
-    """What else cards that must go may well have been, of those that were in doubt when they lay there."""
+    """The other candidates of cards that must go, if these were in doubt while they lay there."""
     doubtful = [thing for thing in view.past if thing.status is not Status.SURE]
     return [other.id for thing in doubtful if expected.handled for other in thing.alternatives]
 
@@ -228,7 +228,7 @@ def _list_doubted(expected: ExpectedZone, view: ZoneView) -> list[str]:
 
 
 def _odd_ones(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
-    """What lies there too much and what is missing, as far as it can be read."""
+    """What is too much there and what is missing, as far as it can be read."""
     names = [_name(thing, view.past) for thing in view.things]
     wanted, seen = Counter(expected.names), Counter(name for name in names if name)
     missing = tuple((wanted - seen).elements())
@@ -243,14 +243,14 @@ def _odd_ones(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
 
 
 def _tell_odd(kind: Differs, expected: ExpectedZone, things: tuple[str, ...]) -> Iterator[Difference]:
-    """Cards that lie face down apart from those with a name."""
+    """Yield one difference for named cards and another for those face down."""
     named = tuple(thing for thing in things if thing != FACE_DOWN)
     down = (FACE_DOWN,) * (len(things) - len(named))
     yield from (_differ(kind, expected, some) for some in (named, down) if some)
 
 
 def _name(thing: Reading, before: Sequence[Reading]) -> str | None:
-    """What a thing is for sure: it can be read, or may well be what was read before where it lies."""
+    """The name of a thing: read for sure, or one of its candidates that was read for sure here before."""
     if thing.face == "down":
         return FACE_DOWN
     if thing.status is Status.SURE:
@@ -261,7 +261,7 @@ def _name(thing: Reading, before: Sequence[Reading]) -> str | None:
 
 
 def _vanished(view: ZoneView) -> bool:
-    """Whether there is less than before although nobody touched the zone: it is only not seen."""
+    """Whether fewer things are seen than before although nobody touched the zone."""
     return len(view.things) < len(view.past) and not view.handled
 
 
@@ -269,7 +269,7 @@ def _vanished(view: ZoneView) -> bool:
 
 
 def _find_unnamed(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
-    """The cards whose names keep it from being told whether all is as asked, if it is only these."""
+    """The cards in doubt, if only their names are missing to tell whether the order is carried out."""
     found = compare_things(expected, view)
     if not found or not all(map(is_doubt, found)) or expected.zone.content not in CARDS:
         return []
@@ -282,24 +282,24 @@ def _find_unnamed(expected: ExpectedZone, view: ZoneView) -> list[Difference]:
 
 
 def _find_name(expected: ExpectedZone, thing: Reading, before: Sequence[Reading]) -> str | None:
-    """What a thing is, as far as this asks for it; None while that is in doubt."""
+    """The name of a thing as far as it is needed here; None while that is in doubt."""
     if expected.known:
         return _name(thing, before)
     return thing.id if thing.status is Status.SURE else None
 
 
 def _guess_name(expected: ExpectedZone, thing: Reading | None, before: Sequence[Reading]) -> Guess:
-    """What a thing is, None where no name is wanted, or what it might be."""
+    """The name of a thing, or its candidates; None where no name is wanted."""
     if thing is None or thing.face == "down":
         return None
     return _find_name(expected, thing, before) or ask_about(thing)
 
 
-# --- what lies otherwise ------------------------------------------------------------------------------
+# --- what lies differently ----------------------------------------------------------------------------
 
 
 def find_astray(zone: str, spots: Spots) -> Iterator[Difference]:
-    """Each thing that lies on none of the places where it should be pushed."""
+    """Each thing that lies on none of the places, so that it must be pushed onto one."""
     for thing in spots.values():
         if thing and thing.id and thing.between:
             place, *others = thing.between
@@ -307,7 +307,7 @@ def find_astray(zone: str, spots: Spots) -> Iterator[Difference]:
 
 
 def find_turned(zone: Zone, spots: Spots, expected_table: ExpectedTable) -> Iterator[Difference]:
-    """Each thing that lies with another side up, or another way round, than the rules have it."""
+    """Each thing with the wrong side up, or turned the wrong way, by the rules."""
     for spot, thing in spots.items():
         if thing is None or thing.id is None:
             continue
@@ -331,7 +331,7 @@ def find_face_down(zone: str, spots: Spots) -> Iterator[Difference]:
 def find_strays(
     zone: str, spots: Spots, expected_table: ExpectedTable, mentioned: Iterable[str]
 ) -> Iterator[Difference]:
-    """Each thing that lies on another place than by the rules, apart from those that were mentioned."""
+    """Each thing on another place than by the rules, except on places that the order mentions."""
     mentioned = set(mentioned)
     homes = {
         top.id: place
@@ -345,7 +345,7 @@ def find_strays(
 
 
 def join_moves(found: Sequence[Difference]) -> list[Difference]:
-    """Make one of a thing, or a pile, that is still on one place and not yet on another."""
+    """Join two differences into one where a thing, or a pile, is still here and not yet there."""
     moved = [*_join_named(found), *_join_piles(found)]
     joined = [one for pair in moved for one in pair]
     ends = [(start, end.place or "", end.things) for start, end in moved]
@@ -356,7 +356,7 @@ def join_moves(found: Sequence[Difference]) -> list[Difference]:
 
 
 def _join_named(found: Sequence[Difference]) -> Iterator[tuple[Difference, Difference]]:
-    """The same things on one place too much and on another missing."""
+    """Pairs of the same things, too much on one place and missing on another."""
     extra, absent = (_on_named_places(found, kind) for kind in (Differs.EXTRA, Differs.MISSING))
     yield from ((one, absent[things]) for things, one in extra.items() if things in absent)
 
@@ -366,7 +366,7 @@ def _on_named_places(found: Sequence[Difference], kind: Differs) -> dict[tuple[s
 
 
 def _join_piles(found: Sequence[Difference]) -> Iterator[tuple[Difference, Difference]]:
-    """A pile counts as one thing, whatever lies on top."""
+    """Pairs of a pile that is too much on one place and missing on another, whatever lies on top."""
     counted = [one for one in found if one.place and one.place.isdecimal()]
     extra = {one.zone: one for one in counted if one.kind is Differs.EXTRA}
     absent = {

@@ -59,7 +59,7 @@ def _describe_die(die: Reading, phrases: Phrases) -> str:
 
 
 def label_words(result: SeenPicture) -> Callable[[Reading], str]:
-    """What to write beside a thing in the picture: its name and how sure that is, or why it has none."""
+    """Return a function for the words beside a thing: its name and how sure it is, or why it has none."""
     phrases = Phrases(GAMES.get(result.game))
 
     def tell(reading: Reading) -> str:

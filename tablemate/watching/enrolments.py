@@ -1,4 +1,4 @@
-"""Opens what enrolling needs for a game: what finds its cards, reads their titles, and which are wanted."""
+"""Opens what enrolling needs for a game: what finds its cards, reads titles, and lists the wanted cards."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def open_enrolment(game: Game | None, box: Box, *, whole: bool = False) -> Enrol
 
 
 def _is_usual(game: Game, box: Box) -> bool:
-    """Whether it is the box of the game's own things; one with a name may hold cards of any shape."""
+    """Whether this is the game's usual box; one with a name of its own may hold cards of any shape."""
     return box.folder == find_box(game.id)
 
 

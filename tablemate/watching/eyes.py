@@ -1,4 +1,4 @@
-"""What reads the zones of a game: its declaration says what lies there, and that decides who reads it."""
+"""What reads the zones of a game: a zone's declaration says what lies there, and that decides the reader."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vision.agreeing.zones import ZoneReader
     from vision.seams import Sense
 
-Options: TypeAlias = "Mapping[str, OptionValue] | None"  # None where no game is played: all there is
+Options: TypeAlias = "Mapping[str, OptionValue] | None"  # None where no game is played: all cards count
 
 
 def open_readers(game: Game, options: Options = None) -> dict[str, ZoneReader]:
@@ -124,7 +124,7 @@ def list_numbers(game: Game, zone: Zone) -> list[NumberedCard]:
 
 
 def _read_grid(box: Box, zone: Zone) -> ZoneReader | None:
-    """All places of a grid together; only cards with sides lie where sides matter."""
+    """The reader of a grid, for all its places together; where sides matter, only cards with sides count."""
     kept = [one for one in box.cards if one.side in (*(zone.sides or ("",)), *zone.guests)]
     pictures = {(one.id, one.side): picture for one in kept if (picture := box.read_picture(one)) is not None}
     return GridZone(GridReader(pictures, zone.thing_mm)) if pictures else None
@@ -147,6 +147,6 @@ def _read_pieces(game: Game, zone: Zone) -> ZoneReader | None:
 
 
 def _get_ready(sense: Sense) -> OutlineReader:
-    """Open what the sense needs now: no frame should have to wait for it."""
+    """Open what a sense needs at once, so that no frame has to wait for it."""
     sense.get_ready()
     return OutlineReader(sense)

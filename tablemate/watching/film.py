@@ -1,4 +1,4 @@
-"""A film of a table as a camera would show it: of each picture only what changed is kept."""
+"""A film of a table as a camera would show it; of each picture only the changed part is stored."""
 
 from __future__ import annotations
 

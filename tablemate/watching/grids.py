@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 NOTHING_SEEN: Grid = MappingProxyType({})
 ON_PLACE = 0.2  # of a place's width, at most, between its middle and that of a card on it
 ENOUGH_SURE = 3  # cards that tell where a grid lies while its anchor is covered
-FIND_ALL_MS = 120  # what it takes of one core to find all cards of a table
+FIND_ALL_MS = 120  # what finding all cards of a table takes of one core
 
 
 def open_grid(game: Game) -> GridReading | None:
@@ -105,7 +105,7 @@ class _LoneGrid:
 
 
 def _count_on_places(ground: Ground, outlines: Sequence[Outline]) -> int:
-    """Count the cards in the middle of whose outlines a place of a grid has its own."""
+    """Count the cards whose middle is also the middle of a place of the grid."""
     places = [(middle_of(corners), math.dist(*corners[:2])) for corners in ground.places.values()]
     return sum(
         any(math.dist(outline.center, middle) < ON_PLACE * wide for middle, wide in places)
@@ -114,7 +114,7 @@ def _count_on_places(ground: Ground, outlines: Sequence[Outline]) -> int:
 
 
 def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
-    """Make a question of a card that lies another way round than its side does by the rules."""
+    """Make a question of a card that is turned another way than its side is by the rules."""
     facing = zone.facings.get(thing.side)
     if facing is None or thing.id == fixed or thing.facing == facing:
         return thing
@@ -122,9 +122,9 @@ def _doubt_turned(thing: Reading, zone: Zone, fixed: str | None) -> Reading:
 
 
 def _choose(grids: Iterable[Grid], anchor: tuple[str, str] | None) -> Grid | None:
-    """The first grid on which the anchor or enough others are sure, else that on which most cards are.
+    """The first grid on which the anchor or enough other cards are sure, else the one with the most cards.
 
-    None on which the anchor lies elsewhere.
+    A grid on which the anchor lies elsewhere does not count.
     """
     fitting = []
     for grid in grids:
@@ -150,7 +150,7 @@ def _count_sure(grid: Grid) -> int:
 
 
 def _doubt_all(grid: Grid, places: Collection[str]) -> Grid:
-    """Make a question of the cards on these places: they may as well lie opposite."""
+    """Make a question of the cards on these places: the grid may be the other way round."""
     doubted = {place: doubt(card) for place in places if (card := grid[place])}
     return {**grid, **doubted}
 
@@ -164,7 +164,7 @@ def _lay_around(zone: Zone, place: str) -> dict[str, Point]:
 def _know(
     zone: Zone, anchor: tuple[str, str], player: Point | None = None, before: Grid = NOTHING_SEEN
 ) -> KnownCard:
-    """Put together what is known of a grid before it is found, from the anchor's place."""
+    """Return what is known of a grid before it is found, as seen from the anchor's place."""
     place, id_ = anchor
     x, y = zone.at_mm[place]
     laid = {
@@ -181,7 +181,7 @@ def _open_finder() -> CardFinder:
 
 
 def open_locator(game: Game, regions: Sequence[Region], readers: Mapping[str, ZoneReader]) -> Locator | None:
-    """What finds the table of a game by the cards of its grid, where no marker lies; None if it has none."""
+    """What finds a game's table by the cards of its grid, where no marker lies; None if it has no grid."""
     for region in regions:
         reader, anchor = readers.get(region.name), find_anchor(game, region.zone)
         if isinstance(reader, GridZone) and anchor:

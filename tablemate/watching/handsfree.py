@@ -70,10 +70,10 @@ if TYPE_CHECKING:
 
 REMIND_AFTER_S = (20.0, 60.0)
 TRY_AGAIN_S = 10.0  # after the disk refused an answer
-ACTED_S = 1.2  # who has not touched the table for so long has done what they were about to do
-FINISHED_S = 2.5  # who has not touched a zone for so long thinks to be done with it
-NAMES_S = DOUBT_AFTER_S + REMEMBERED_S  # by then other frames had their say than those that left a doubt
-LOOKS = "looks.npz"  # what a person named, of the game that was watched last
+ACTED_S = 1.2  # a player who leaves the table alone for so long has finished the action
+FINISHED_S = 2.5  # a person who leaves a zone alone for so long believes that the order is carried out
+NAMES_S = DOUBT_AFTER_S + REMEMBERED_S  # by then newer frames have replaced those that left a doubt
+LOOKS = "looks.npz"  # the file of named cards, of the game that was watched last
 
 
 class HandsFree:
@@ -82,16 +82,16 @@ class HandsFree:
     def __init__(self, session: Session, watcher: Watcher) -> None:
         self.session = session
         self.watcher = watcher
-        self.noticed = ""  # what was said last about the table or the camera, while it holds
+        self.noticed = ""  # the last sentence about the table or the camera, while it holds
         self.view = self._view_now()
         self.commands = LaidCommands(session, watcher, self._say)
         self._troubles = Troubles(watcher)
         self._request: Request | None = None
         self._since = SinceAsked(watcher.zones, 0.0)
-        self._said: object = None  # what was said last about the open request, so that it is said once
+        self._said: object = None  # what the open request's last sentence was about: it is said once
         self._reminded = 0
         self._answers = 0
-        self._taken_back = False  # the last answer was: what lies there now is asked for, not assumed
+        self._taken_back = False  # after an undo, what lies there is asked about, not assumed
         self._drawn_s: dict[str, float] = {}  # when a card of a zone was last taken for what turned up
         self._refused_s = float("-inf")
         self._explained_done = False
@@ -101,7 +101,7 @@ class HandsFree:
         self._remember_names()
 
     def take(self, sight: FrameNews) -> None:
-        """Act on what a frame told."""
+        """Act on what a frame showed."""
         self.view = self._view_now()
         self._tell_of_camera(sight)
         self._ask_way_round()
@@ -140,7 +140,7 @@ class HandsFree:
             self._say("marker_shifted", marker=marker)
 
     def _tell_heaps(self) -> None:
-        """Say what is asked for because nobody can count it from above."""
+        """Say which zones the person will be asked about, as heaps cannot be counted from above."""
         heaps = [zone.name for zone in self.session.play.game.zones if zone.is_read and zone.heaped]
         if heaps:
             self.session.say("heaps_asked", zones=tuple(heaps))
@@ -158,10 +158,10 @@ class HandsFree:
             lambda place: self.watcher.seat_player(ways.choose(place)),
         )
 
-    # --- what the session asks of who watches -----------------------------------------------------
+    # --- called by the session --------------------------------------------------------------------
 
     def learn(self, request: Request, value: Json) -> None:
-        """Keep what a person said of things read otherwise; what is still in doubt is asked again."""
+        """Keep what a person said about things that were misread; what is still in doubt is asked again."""
         self._said = None
         match request:
             case Draw() if request.zone in self.watcher.zones and value in request.cards:
@@ -183,7 +183,7 @@ class HandsFree:
         return keep_frame(self.watcher, storage.home() / "kept")
 
     def _view_now(self) -> InView:
-        """What can be told apart; of a table that was not found yet, nothing."""
+        """What can be told apart now: nothing while the table was not found yet."""
         optional = frozenset(zone.name for zone in self.session.play.game.zones if zone.optional)
         found = self.watcher.zones if self.watcher.pose else {}
         return InView({name: frozenset(zone.region.places) for name, zone in found.items()}, optional)
@@ -210,7 +210,7 @@ class HandsFree:
         self._answers = answers
 
     def _list_asked(self, request: Request | None) -> frozenset[str]:
-        """The zones that say whether this is done, or how it is answered."""
+        """The zones that show whether an order is done, or what the answer is."""
         match request:
             case Instruction():
                 return frozenset(one.zone for one in self._list_seen(request))
@@ -226,7 +226,7 @@ class HandsFree:
                 assert_never(request)
 
     def _shows_more(self) -> bool:
-        """Whether the table said what the person did, and may say with what: both were done at once."""
+        """Whether the table answered what the person did, and may answer the next choice too: with what."""
         before, play = self._request, self.session.play
         seen = not self._taken_back and play.answers and play.answers[-1].source is Source.CAMERA
         return (
@@ -241,7 +241,7 @@ class HandsFree:
         return self.session.play.expected_table()
 
     def _tell_done_card(self) -> None:
-        """Say once how an order of the set-up is answered, for it waits until somebody does."""
+        """Explain the DONE card once, at the first order of the set-up: these wait for it."""
         order = self._request
         if isinstance(order, Instruction) and order.waits and not self._explained_done:
             self._explained_done = True
@@ -250,12 +250,12 @@ class HandsFree:
     # --- answer, ask or wait ----------------------------------------------------------------------
 
     def _may_answer(self, at_s: float) -> bool:
-        """Whether what is asked now is for the camera to answer, and the disk takes answers."""
+        """Whether the open request is one for the camera, and the disk takes answers."""
         request = self.session.play.request
         return request is not None and at_s - self._refused_s >= TRY_AGAIN_S and self.session.watches(request)
 
     def _answer(self, at_s: float) -> bool:
-        """Answer the open request if the table does; whether it was answered."""
+        """Answer the open request if the table shows the answer; returns whether it was answered."""
         request, zones = self.session.play.request, self.watcher.zones
         match request:
             case Instruction():
@@ -288,7 +288,7 @@ class HandsFree:
             self.session.see_done()
             return True
         self._tell_once_left(order, found, at_s, self._find_strays(order))
-        # Who did it before it was asked, or unseen, is told what to do about it.
+        # The person may have done it before it was asked, or unseen: then say how to confirm it.
         if self._remind(order, at_s) and all(map(is_doubt, found)):
             self._say_all(found)
         return False
@@ -303,10 +303,10 @@ class HandsFree:
         at_s: float,
         strays: Iterable[Difference] = (),
     ) -> None:
-        """Say what differs when somebody did something and left it alone; not again until that changes."""
+        """Say what differs once somebody did something and left it alone; not again until that changes."""
         seen = self._list_seen(request)
         if any(map(self._since.is_in_hand, seen)):
-            return  # whoever shuffles takes their time
+            return  # shuffling takes its time
         handled_s = self._since.find_last_handled(seen)
         wait_s = NAMES_S if all(one.kind is Differs.UNNAMED for one in found) else FINISHED_S
         left = handled_s > self._since.asked_s and at_s - handled_s >= wait_s
@@ -315,7 +315,7 @@ class HandsFree:
             self._said = found
 
     def _say_all(self, found: list[Difference]) -> None:
-        """Say what differs; if that is nothing but names of cards, ask for them."""
+        """Say what differs; if only names of cards are missing, ask for them."""
         self._said = found
         others = [one for one in found if one.kind is not Differs.UNNAMED]
         for one in others:
@@ -323,10 +323,10 @@ class HandsFree:
         if not others and isinstance(self._request, Instruction):
             self._ask_names(self._request, found)
         elif all(map(is_doubt, found)):
-            self.session.go_past()  # DONE answers this now, and not what was told before it
+            self.session.go_past()  # DONE answers this now, not an earlier order
 
     def _find_strays(self, order: Instruction) -> Iterator[Difference]:
-        """What was moved that nobody spoke of."""
+        """Things that were moved although the order does not mention them."""
         mentioned = [expectation.place for expectation in order.expects if expectation.place]
         for name in dict.fromkeys(
             expectation.zone for expectation in self._list_seen(order) if expectation.place
@@ -335,7 +335,7 @@ class HandsFree:
             yield from find_strays(name, zone.by_spot(zone.things), self._expected_table, mentioned)
 
     def _remind(self, request: Request, at_s: float) -> bool:
-        """Say now and then what is still to be done; whether it was said."""
+        """Say now and then what is still to be done; returns whether it was said."""
         waited_s = at_s - self._since.asked_s
         if self._reminded == len(REMIND_AFTER_S) or waited_s < REMIND_AFTER_S[self._reminded]:
             return False
@@ -344,10 +344,10 @@ class HandsFree:
         self._say("still_to_do", text=phrases.invite(request) or phrases.ask(request))
         return True
 
-    # Names that keep an order from being seen done: asked for, and believed while the cards lie there.
+    # Names without which an order cannot be seen done: asked for, and believed while the cards lie there.
 
     def _remember_names(self) -> None:
-        """Begin with what was named before the game was left, and keep what will be."""
+        """Load the names given before the game was left, and keep further ones in the same file."""
         journal = self.session.play.journal
         if isinstance(journal, FileJournal):
             file = storage.home() / LOOKS
@@ -363,7 +363,7 @@ class HandsFree:
         self.session.ask_names(order, look_for_names(zone, guesses, names), guesses)
 
     def _check_names(self) -> None:
-        """Leave out what was named and does not lie there any more."""
+        """Forget the names given if those cards do not lie there any more."""
         named = self.session.named
         if named and not all(self._lies(zone, there) for zone, there in named.value.items()):
             self.session.forget_names()
@@ -374,7 +374,7 @@ class HandsFree:
         return all(lies.get(place) == things[-1] for place, things in there.items())
 
     def _forget_names(self) -> None:
-        """Believe no longer what was named so that the open order could be seen done: it was taken back."""
+        """Forget the names given for the open order, which was done and then undone."""
         play = self.session.play
         named = play.to_redo.value if play.to_redo else None
         if isinstance(play.request, Instruction) and isinstance(named, Mapping):
@@ -389,7 +389,7 @@ class HandsFree:
             self._ask_again(request, at_s)
             return False
         if self._said == zone.settled:
-            return False  # all that can be said about it was said
+            return False  # everything about it was said already
         spots = pick_spots(request, zone.by_spot(zone.things))
         if self._taken_back and not self._since.is_handled(zone):
             guesses = {spot: ask_about(thing) for spot, thing in spots.items()}
@@ -408,7 +408,7 @@ class HandsFree:
         return False
 
     def _ask_again(self, request: Look[Any], at_s: float) -> None:
-        """Ask aloud after a while, where the zone does not settle and nothing invites a person to act."""
+        """Ask aloud after a while if the zone does not settle and no sentence told the person what to do."""
         invited = self.session.phrases.invite(request)
         if self._said is None and not invited and at_s - self._since.asked_s >= PATIENCE_S:
             self._said = request
@@ -420,16 +420,16 @@ class HandsFree:
         return next(turned, None) or next(find_astray(request.zone, spots), None)
 
     def _waits_for_first(self, request: Look[Any], zone: WatchedZone, at_s: float) -> bool:
-        """Whether nobody has begun to lay down what they were told to; an arm may only pass over the zone.
+        """Whether nobody has begun to lay things down as told; a passing arm does not count.
 
-        What has no likely name may be no card: it counts once somebody was there.
+        A thing without candidates may be no card, so it counts only once somebody was there.
         """
         left = self._since.is_handled(zone) and at_s - zone.handled_s >= FINISHED_S
         begun = any(thing and thing.candidates for thing in zone.things) or left
         return not begun and request.least > 0 and bool(self.session.phrases.invite(request))
 
     def _is_finished(self, request: Look[Any], zone: WatchedZone, value: Json, at_s: float) -> bool:
-        """Whether a person who acts there has done so: something changed, and was left alone for a while."""
+        """Whether the player's action is over: something changed, and was left alone for a while."""
         if not request.own or self.commands.done_with is request:
             return True
         return not is_as_before(request, value) and at_s - zone.handled_s >= ACTED_S
@@ -444,7 +444,7 @@ class HandsFree:
         return self._see(value, zone)
 
     def _ask_about_doubts(self, request: Look[Any], zone: WatchedZone, spots: Spots) -> None:
-        """Ask what is in doubt, unless loose things are missing: no name of the others makes up for them."""
+        """Ask what is in doubt; if loose things are missing, say that instead: names would not help."""
         fixed = find_fixed(request, self._expected_table)
         guesses = {spot: guess(thing, fixed) for spot, thing in spots.items()}
         number = sum(one is not None for one in guesses.values())
@@ -460,7 +460,7 @@ class HandsFree:
     def _ask_once(self, zone: WatchedZone, guesses: dict[str, Guess], seen: Json) -> None:
         """Ask about what is in doubt; not again until somebody moves it."""
         self._said = zone.settled
-        # Whoever took all of it back has said already that they are not these together.
+        # After an undo, the person has said already that they are not these together.
         together = not self._taken_back or self._since.is_handled(zone)
         try:
             self.session.doubt(guesses, seen, together=together)
@@ -488,11 +488,11 @@ class HandsFree:
                 return False  # it is the one that was taken already
             card = (card,)
         if isinstance(card, Line) and not self._since.asked_s < zone.handled_s <= at_s - FINISHED_S:
-            return False  # nobody has turned a card up since, or whoever is still at it may be about to
+            return False  # nobody has turned a card over since, or somebody may be just about to
         return self._take_turned_up(zone, card)
 
     def _answer_taken(self, request: Choose, zones: Sequence[WatchedZone], at_s: float) -> bool:
-        """Take what was turned, or taken off the table, for the choice."""
+        """Take the thing that was turned, or taken off the table, as the choice."""
         handled_s = max(zone.handled_s for zone in zones)
         settled = all(zone.settled for zone in zones)
         if not settled or not self._since.asked_s < handled_s <= at_s - ACTED_S:
@@ -503,7 +503,7 @@ class HandsFree:
         else:
             found = judge_taken(request, seen[request.taken_from], self._expected_table)
         if not is_plain(request, found) and at_s - handled_s < FINISHED_S:
-            return False  # whoever is still at it may be about to put it right
+            return False  # somebody may be just about to put it right
         return self._take_turned_up(zones[0], found)
 
     def _take_turned_up(self, zone: WatchedZone, found: TurnedUp) -> bool:
@@ -518,10 +518,10 @@ class HandsFree:
                 self.session.doubt_drawn(found)
         return False
 
-    # --- what is said to the session --------------------------------------------------------------
+    # --- calling the session ----------------------------------------------------------------------
 
     def _see(self, value: Json, zone: WatchedZone) -> bool:
-        """Answer with what is seen, or say what the rules have against it; whether it was taken."""
+        """Answer with what is seen, or say why the rules refuse it; returns whether it was taken."""
         try:
             self.session.see(value)
         except IllegalAnswer as error:
@@ -535,7 +535,7 @@ class HandsFree:
         return False
 
     def _refuse(self, value: Json, reason: str) -> Line:
-        """Why what was done, or what is seen, cannot be."""
+        """The sentence that says why what was done, or what is seen, cannot be."""
         match self._request:
             case Choose():
                 return Line("cannot_be_taken", {"reason": reason, "thing": value})
@@ -552,7 +552,7 @@ class HandsFree:
         self._say(line.key, **line.facts)
 
     def _say_once(self, about: object, line: Line) -> None:
-        """Say something about what is seen; not again until it is another."""
+        """Say something about what is seen; not again until something else is seen."""
         if self._said != about:
             self._said = about
             self._say_line(line)

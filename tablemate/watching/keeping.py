@@ -1,4 +1,4 @@
-"""Keeping a picture with what lies in it, as a person put it right: for a bug report or a new fixture."""
+"""Keeping a picture with what lies in it, as the person corrected it: for a bug report or a new fixture."""
 
 from __future__ import annotations
 

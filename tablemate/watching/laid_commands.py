@@ -20,11 +20,11 @@ DIGITS = 10
 
 
 class LaidCommands:
-    """Takes what command cards and digits say to a session."""
+    """Passes what command cards and digits say to a session."""
 
     def __init__(self, session: Session, watcher: Watcher, say: Callable[..., None]) -> None:
         self.paused = False
-        self.done_with: Request | None = None  # the own actions that the person says are over
+        self.done_with: Request | None = None  # the request whose actions the player says are over
         self._session = session
         self._watcher = watcher
         self._say = say
@@ -67,7 +67,7 @@ class LaidCommands:
                 self._session.obey(command, Source.CARD)
 
     def _acts_own(self) -> bool:
-        """Whether the person acts where the camera looks: then the table answers, once they are done."""
+        """Whether the player acts where the camera looks: then the table answers, once they are done."""
         request = self._session.play.request
         if request is None or not self._session.watches(request):
             return False
@@ -93,7 +93,7 @@ class LaidCommands:
             self._session.hear(number, Source.CARD)
 
     def _camera_spoke_last(self) -> bool:
-        """Whether a bare no means what the camera answered, and not what is asked about a doubt."""
+        """Whether a bare no contradicts the camera's last answer, and does not answer a question."""
         draft = self._session.draft
         if isinstance(draft, DoubtfulDraft) or (draft and draft.candidates):
             return False
@@ -102,5 +102,5 @@ class LaidCommands:
 
 
 def _waits_for_word(request: Request | None) -> bool:
-    """Whether the person's word is waited for: that their turn is over, or that an order is done."""
+    """Whether the game waits for the person to say that their turn is over, or that an order is done."""
     return request is not None and (request.ends_turn or (isinstance(request, Instruction) and request.waits))

@@ -1,4 +1,4 @@
-"""Learning the owner's box while they play: a card that was named for sure is kept as a picture of itself."""
+"""Learning while people play: a picture of each card that was named for sure is kept in the owner's box."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ PLAYED = "played"
 class Learner:
     """Keeps what is sure, sharp and new; one card a frame, so that no frame takes long.
 
-    Only a title or a person's word makes a card sure that the box does not know, so nothing is ever learnt
-    from the box itself.
+    A card that the box lacks can be sure only by its title or a person's word, so nothing is ever learnt from
+    the box itself.
     """
 
     def __init__(self, box: Box, name: Callable[[str], str]) -> None:
         self.box = box
         self._name = name
         self._tried: dict[str, object] = {}  # by zone and card: what had settled when it was last tried
-        self._trouble = ""  # why nothing can be kept, as it was told last
+        self._trouble = ""  # why nothing can be kept, as it was said last
 
     def see(self, watcher: Watcher) -> str:
-        """Look at what has settled; returns what to say: of the very first card, and of a trouble once."""
+        """Look at what has settled; returns what to say: at the very first card, and once about trouble."""
         before = self._trouble
         frame = watcher.frame
         for zone in watcher.zones.values():
@@ -83,7 +83,7 @@ class Learner:
 
 
 def may_learn(zone: WatchedZone) -> bool:
-    """Whether a zone holds cards, and one way up is as good as the other where nobody told which it is."""
+    """Whether a zone holds cards, and it does not matter which way up they are kept."""
     return zone.region.zone.content in CARDS and not zone.region.zone.facing
 
 

@@ -1,7 +1,7 @@
 """What a person said a card is: believed while it lies there, also under a passing hand and after a restart.
 
-A card that is named is known again by how it looks and where it lies. One that was in doubt is looked at more
-closely, so that its name outlasts a touch of its place: cards of one deck may look much alike.
+A named card is recognised by how it looks and where it lies. One that was in doubt is compared more closely,
+so that its name outlasts a touch of its place: cards of one deck may look much alike.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ if TYPE_CHECKING:
     Patch: TypeAlias = NDArray[np.float32]
 
 LOOK_WH = (32, 32)
-SAME_LOOK = 0.9  # correlation of two pictures of one thing, some light and noise apart
+SAME_LOOK = 0.9  # correlation of two pictures of the same thing, despite some change of light and noise
 SAME_PLACE_MM = 5.0
 MOST_KEPT = 50
 MOST_BYTES = 10_000_000  # of the file they are kept in; fifty looks have less than half a megabyte
 # A pixel is more than a millimetre of most cards: print shows, the camera's noise does not.
 PATCH_WH = (48, 72)
-TREMBLES_PX = 2  # by which a patch may lie aside in another frame of a shaky camera
+TREMBLES_PX = 2  # how far a patch may be shifted in another frame of a shaky camera
 BLOCK_PX = 12  # about a title's height and the length of a short word
 # Levels in any block. The same card differed by 10.6 at most between frames of a table at 720p that shakes by
 # 1.5 pixels; of 45 pairs of drawn birds, laid on one spot to the pixel, the two most alike by 33.
 SAME_LEVELS = 14.0
-UNMOVED_MM = 2.0  # by which the corners of one card may be found aside in another frame
+UNMOVED_MM = 2.0  # how far apart the corners of an unmoved card may be found in two frames
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class KnownLook:
         return math.dist(self.place_mm, place_mm) < SAME_PLACE_MM and _likeness(self.look, look) >= SAME_LOOK
 
     def may_be(self, thing: Reading) -> bool:
-        """Whether what is read there now is in keeping with it: cards of one deck may look much alike."""
+        """Whether what is read there now does not contradict it: cards of one deck may look much alike."""
         read = {candidate.id for candidate in thing.candidates}
         return not self.read_as or not read or bool(read & {self.id, self.read_as})
 
@@ -102,7 +102,7 @@ class DoubtfulCard:
 
 
 class NamedCards:
-    """Keeps what a person says of cards; readings of those that still lie there are put right."""
+    """Keeps what a person says cards are, and corrects the readings of those that still lie there."""
 
     def __init__(self) -> None:
         self._known: list[KnownLook] = []
@@ -126,7 +126,7 @@ class NamedCards:
     def learn(
         self, id_: str, image_bgr: Image, corners: Corners, place_mm: Point, read_as: str | None = None
     ) -> None:
-        """Remember that the thing here is called so; an older word on it is dropped."""
+        """Remember that the thing here has this name; an older name of it is dropped."""
         look = look_at(image_bgr, corners)
         older = [old for old in self._known if old.is_of(place_mm, look)]
         if [old.id for old in older] == [id_]:
@@ -137,7 +137,7 @@ class NamedCards:
         self._save()
 
     def forget(self, places_mm: Iterable[Corners]) -> None:
-        """Drop every word on what lay inside these corners; a card in doubt may be seen again as it was."""
+        """Drop all names of what lay inside these corners; those of cards in doubt may come back."""
         outlines = [np.array(corners, np.float32) for corners in places_mm] if self._known else []
         left = [known for known in self._known if not _lies_in(known.place_mm, outlines)]
         if len(left) < len(self._known):
@@ -145,7 +145,7 @@ class NamedCards:
             self._save()
 
     def apply(self, thing: Reading, image_bgr: Image, place_mm: Point) -> Reading:
-        """Put a thing right that was named before."""
+        """Correct the reading of a thing that a person named before."""
         near = [known for known in self._known if math.dist(known.place_mm, place_mm) < SAME_PLACE_MM]
         look = look_at(image_bgr, thing.corners) if near else None
         for known in near:
@@ -180,19 +180,19 @@ class NamedCards:
                 self.learn(id_, image_bgr, thing.corners, (float(x), float(y)), read_as=thing.id)
 
     def forget_doubtful(self, zone: str, places: Collection[str]) -> None:
-        """Take it that other cards may lie there now."""
+        """Forget the cards in doubt on these places: others may lie there now."""
         left = {key: card for key, card in self._named.items() if key[0] != zone or key[1] not in places}
         if len(left) < len(self._named):
             self._named = left
             self._save()
 
     def _save(self) -> None:
-        """Write all of it; after a restart, a card that is covered now counts as any other."""
+        """Write all names; after a restart, those of covered cards count like the others."""
         if self._file is None:
             return
         covered = [card.name(id_) for id_, card in self._named.values()]
         new = [one for one in covered if not any(old.is_of(one.place_mm, one.look) for old in self._known)]
-        with suppress(OSError):  # what a full disk does not take is asked again after a restart
+        with suppress(OSError):  # if the disk is full, names are asked for again after a restart
             _write(self._file, self._game, [*self._known, *new])
 
 
@@ -222,7 +222,7 @@ def _write(file: Path, game: str, known: Sequence[KnownLook]) -> None:
 
 
 def _load(file: Path, game: str) -> list[KnownLook] | None:
-    """What a file keeps of a game: nothing if there is none or it is of another, None if it is damaged."""
+    """What a file has about a game: nothing if it is missing or of another game, None if it is damaged."""
     try:
         if not file.exists():
             return []
@@ -275,7 +275,7 @@ def _likeness(one: Patch, other: Patch) -> float:
 
 
 def find_difference(one: Patch, other: Patch) -> float:
-    """By how many levels two patches differ where they differ most, whatever the light and the tremble."""
+    """By how many levels two patches differ where they differ most, apart from light and trembling."""
     edge = TREMBLES_PX
     middle = one[edge:-edge, edge:-edge]
     high, wide = middle.shape[:2]

@@ -53,13 +53,13 @@ class TableSight:
         self._wait = wait  # until a frame's own time has come
         self._frames: Iterator[Shown] = camera.frames()
         self._hands: HandsFree | None = None
-        # Told by the thread that watches, both at once.
+        # Set by the thread that watches, both at the same time.
         self._zones: Mapping[str, Sequence[Reading | None]] = {}
         self._size_wh = (1, 1)
 
     @property
     def noticed(self) -> str:
-        """What was said last about the table or the camera, while it holds."""
+        """The last sentence about the table or the camera, while it holds."""
         return self._hands.noticed if self._hands else ""
 
     def open(self) -> None:
@@ -68,7 +68,7 @@ class TableSight:
         self._frames = chain(first, self._frames)
 
     def run(self) -> None:
-        """Watch until the camera ends or is let go of."""
+        """Watch until the camera ends or is closed."""
         try:
             for shown in self._frames:
                 self._wait(shown.at_s)
@@ -93,7 +93,7 @@ class TableSight:
         self.room.looked()
 
     def _hands_of(self, session: Session | None) -> HandsFree | None:
-        """The hands of the game in the room; another game gets its own."""
+        """The `HandsFree` of the game in the room; a new game gets a new one."""
         if session is None or session.over:
             return None
         if self._hands is None or self._hands.session is not session:

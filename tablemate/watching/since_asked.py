@@ -39,7 +39,7 @@ class SinceAsked:
         return max(self._zones[expectation.zone].handled_s for expectation in expects)
 
     def is_in_hand(self, expectation: Expectation) -> bool:
-        """Whether a pile was taken up that is to be laid down again."""
+        """Whether a pile was picked up that must be laid down again."""
         zone = self._zones[expectation.zone]
         return expectation.handled and zone.region.zone.shape is Shape.PILE and not any(zone.things)
 

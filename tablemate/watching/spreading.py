@@ -17,7 +17,7 @@ WORK_MS = 200.0
 class FrameTime:
     """The time that one frame has for work, by a clock.
 
-    Without one it goes by what steps are told to take, so that a film gives the same game every time.
+    Without a clock it counts what each step says it takes, so that a film gives the same game every time.
     """
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
@@ -26,7 +26,7 @@ class FrameTime:
         self._charged_ms = 0.0
 
     def affords(self, step_ms: float) -> bool:
-        """Whether a step may still be begun; the first may, however late it is, or none ever would."""
+        """Whether a step may still begin; the first one always may, or nothing would ever get done."""
         return self._charged_ms == 0 or self._spent_ms + step_ms <= WORK_MS
 
     @property

@@ -1,4 +1,4 @@
-"""What differs on the table, in sentences: the one table of which difference is told how."""
+"""What differs on the table, in sentences: one table has the sentence for each kind of difference."""
 
 from __future__ import annotations
 

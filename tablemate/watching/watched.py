@@ -1,4 +1,4 @@
-"""One zone under watch: when it was last handled, and what it shows now that it lies still."""
+"""One watched zone: when it was last handled, and what it shows now that it lies still."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class WatchedZone:
     @property
     def things(self) -> tuple[Reading | None, ...]:
         """What lies there, as far as it has settled: for each place, or loose from left to right."""
-        settled = self.settled  # another thread may look while this one is being disturbed
+        settled = self.settled  # another thread may read it while this one changes it
         return settled.things if settled else ()
 
     @property
@@ -59,7 +59,7 @@ class WatchedZone:
 
     @property
     def waiting_since_s(self) -> float:
-        """When the reading under way was begun, or when it was last read."""
+        """When the reading under way began, or when the zone was last read."""
         return self.scan.at_s if self.scan else self.read_s
 
     def is_worth_reading(self, at_s: float) -> bool:
@@ -70,7 +70,7 @@ class WatchedZone:
         return not settled and at_s - self.read_s >= DOUBT_AGAIN_S
 
     def read_on(self, begin: Callable[[], Steps[ZoneReading]], at_s: float, time: FrameTime) -> bool:
-        """Read for as long as there is time, from the beginning or on; whether another state has settled."""
+        """Begin or continue reading while there is time; returns whether another state has settled."""
         scan = self.scan = self.scan or Work(begin(), at_s)
         if not scan.go_on(time):
             return False
@@ -79,7 +79,7 @@ class WatchedZone:
         return self.settled is not before
 
     def put_right(self, things: tuple[Reading | None, ...]) -> None:
-        """Take it that these things lie there; a doubt about any of them stays one."""
+        """Assume that these things lie there; a doubt about any of them stays one."""
         if all(map(_is_known, things)):
             self.settled = StableReading(self.region.name, things)
         elif self.settled:
@@ -88,7 +88,7 @@ class WatchedZone:
     def take(self, reading: ZoneReading, at_s: float) -> None:
         """Take one more reading; a doubt gives way only to certainty about all that was seen before.
 
-        What has settled meanwhile, because a person put it right while the picture was read, stays.
+        What a person corrected while the picture was being read stays.
         """
         self.read_s = at_s
         found = self.stabiliser.add(reading, at_s)
@@ -104,21 +104,21 @@ class WatchedZone:
         return {place: thing for place, thing in spots.items() if _is_known(thing) or _lies_down(thing)}
 
     def disturb(self, at_s: float, places: Collection[str]) -> None:
-        """Take it that something on these places is not as it was; what lies on the others is known."""
+        """Note that something on these places has changed; what lies on the others stays known."""
         self.handled_s = at_s
         left = {place: thing for place, thing in self.untouched.items() if place not in places}
         self.lose_sight()
         self._untouched = left
 
     def lose_sight(self) -> None:
-        """Start over with what is seen there; nobody needs to have touched it."""
+        """Start over with reading the zone, although nobody touched it."""
         self._remembered, self.settled, self.scan = self.known, None, None
         self._untouched = {}
         self.stabiliser.forget()
 
 
 def _resolves(found: StableReading | Doubt | None, doubt: Doubt) -> bool:
-    """Whether as many things are seen, and for sure: what was seen once does not vanish by itself."""
+    """Whether as many things are seen, and all for sure: nothing that was seen vanishes by itself."""
     if not isinstance(found, StableReading):
         return False
     return found.things.count(None) == doubt.things.count(None) and len(found.things) == len(doubt.things)
@@ -155,14 +155,14 @@ def lay_ground(
 
 
 def face_player(thing: Reading, pose: Pose) -> Reading:
-    """Say which way a named card lies to the player, where nobody has said it yet."""
+    """Say which way a named card faces, where the reading does not say so yet."""
     if thing.id is None or thing.facing is not None:
         return thing
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = pose.to_mm(thing.corners).tolist()
     across, away = (
         cx + dx - ax - bx,
         cy + dy - ay - by,
-    )  # from the card's top to its foot; y runs to the player
+    )  # from the card's top to its bottom; y runs towards the player
     if abs(across) > abs(away):
         return replace(thing, facing=Facing.SIDEWAYS)
     return replace(thing, facing=Facing.TOWARDS if away > 0 else Facing.AWAY)

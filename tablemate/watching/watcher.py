@@ -1,4 +1,4 @@
-"""Watching the table: frames in; out come commands laid down, zones that settled, and a camera that moved."""
+"""Watching the table: takes frames, reports commands laid down, zones that settled, and a moved camera."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class TableNews(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FrameNews:
-    """What one frame told: commands that were laid down, and news of the camera."""
+    """What one frame showed: commands that were laid down, and news of the camera."""
 
     at_s: float
     commands: tuple[Command, ...] = ()
@@ -84,7 +84,7 @@ class TwoWays:
 class Watcher:
     """Looks at a table through one camera.
 
-    Fed with frames, it needs no clock; with one, a frame reads what it has time for on this machine.
+    It goes by the times of its frames; with a clock, each frame reads as much as this machine has time for.
     One thread at a time: a person's word waits until the frame is read.
     """
 
@@ -104,7 +104,7 @@ class Watcher:
         self.pose: Pose | None = None
         self.away = False
         self.trouble = ""  # why the table was not found yet
-        self.shifted: tuple[str, ...] = ()  # markers that do not lie where they lay
+        self.shifted: tuple[str, ...] = ()  # markers that were moved
         self._busy = RLock()
         self._clock = clock
         self._time = FrameTime(clock)
@@ -115,12 +115,12 @@ class Watcher:
         self._locate = locate  # finds a table without markers by its cards
         self._by_cards = False  # it was found so, and holds until the camera moves
         self._locating: Work[TablePlan | TwoWays | None] | None = None
-        self.two_ways: TwoWays | None = None  # what a person is to be asked about a table that was found so
-        self._player: Point | None = None  # where that person sits, once it was told
+        self.two_ways: TwoWays | None = None  # what to ask the person about a table found by its cards
+        self._player: Point | None = None  # the way to that person, once they said it
         self._change = ChangeWatch()
         self._moved_s = self._looked_s = float("-inf")
         self._bumped_s: float | None = (
-            None  # when the camera was last seen in another place, if that is not told yet
+            None  # when the camera was last seen in another place, if that was not reported yet
         )
 
     def see(self, frame: Frame) -> FrameNews:
@@ -158,7 +158,7 @@ class Watcher:
             self._readers[zone].learn(things)
 
     def forget(self, zone: str, places: Collection[str]) -> None:
-        """Believe no longer what a person said of the things on these places, and look at them again."""
+        """Forget what a person said of the things on these places, and look at them again."""
         with self._busy:
             watched = self.zones[zone]
             self._forget_names(watched.region, places)
@@ -209,7 +209,7 @@ class Watcher:
         return TableNews.DARK if dark else TableNews.AWAY
 
     def _find_table(self, markers: list[Marker], change: Change) -> tuple[TableNews, ...]:
-        """Take the four markers where they lie now for the table, if all are in view; or go by the cards."""
+        """Take the table from the four markers as they lie now, if all are in view; else from the cards."""
         assert self.frame
         height, width = self.frame.image_bgr.shape[:2]
         try:
@@ -275,7 +275,7 @@ class Watcher:
         self._read_on(readable, image_bgr, change.at_s)
 
     def _forget_names(self, region: Region, places: Collection[str]) -> None:
-        """Take it that another card may lie there now; a die that looks the same shows the same."""
+        """Forget the names of cards there: others may lie there now. Dice that look the same are the same."""
         if region.zone.content in CARDS:
             corners_mm = [region.place_corners_mm(place) for place in places]
             self.names.forget(corners_mm if region.places else [region.corners_mm()])
@@ -287,7 +287,7 @@ class Watcher:
         return {place for place, px in corners.items() if change.touches(px) or change.hand_in(px)}
 
     def _read_on(self, readable: list[WatchedZone], image_bgr: Image, at_s: float) -> None:
-        """Read what the frame has time for: what is asked about, what has waited longest, doubts last."""
+        """Read what the frame has time for: what is asked about, then what waited longest, then doubts."""
 
         def find_turn(one: WatchedZone) -> tuple[bool, bool, float]:
             return one.settled is not None, one.region.name not in self._asked, one.waiting_since_s

@@ -15,10 +15,10 @@ from vision.reading import Outline
 if TYPE_CHECKING:
     from vision.geometry import Image, Mask
 
-OTHER = 14.0  # in Lab: noise stays below it, and a card's own paper is hardly ever so like a table
+OTHER = 14.0  # steps of CIELAB: noise stays below it, and a card's paper is seldom so near a table's colour
 CERTAIN = 0.97
 LEAST_PIECE = 0.04  # of the picture's longer side: what is smaller is a crumb or the camera's noise
-GAPS = 0.03  # of the picture's longer side: print as dark as the table leaves holes so wide
+GAPS = 0.03  # of the picture's longer side: print as dark as the table leaves holes this wide
 
 
 def find_against(image_bgr: Image, empty_bgr: Image) -> list[Outline]:

@@ -1,7 +1,7 @@
-"""Finds outlines of cards side by side that reach across the gap between them, each to the edge of the other.
+"""Finds outlines of neighbouring cards whose sides went across the gap, each to the edge of the other card.
 
-Where one card lies over another, one edge is to be seen there; where a gap is between them, two. So if the
-sides of both have crossed, each has met the edge of the other card, and its own lies further in.
+Where one card lies over another, the picture shows one edge; where there is a gap between them, two. So if
+the sides of both outlines have crossed, each stopped at the edge of the other card; its own lies further in.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _CLEARLY = 0.01  # of a card's width: farther than two outlines differ that meet
 
 
 def find_crossed(seen: Quads, moved: Quads) -> NDArray[np.bool_]:
-    """Say which sides of each outline moved outwards into another, of which a side did so into this one."""
+    """Return which sides of each outline moved outwards into another one that also moved into this one."""
     clearly = _CLEARLY * measure_widths(moved)
     along = moved[:, AFTER] - moved
     places = moved[:, :, None] + along[:, :, None] * _SHARES

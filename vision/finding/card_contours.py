@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 WORK_LONG_PX = 480
 SMALLEST, LARGEST = 0.0025, 0.65  # shares of the picture's area
-NARROWEST, WIDEST = 0.48, 0.86  # shorter side by longer side, with room for a tilted view
+NARROWEST, WIDEST = 0.48, 0.86  # shorter side divided by longer side, with room for a tilted view
 CORNERS = 4
-MOST_SKEWED = 1.5  # opposite sides, one by the other
-RIM_PX, OF_RIM = 8, 98  # of the picture, and per cent of it
-SAME_QUAD = 0.95  # overlap of quads that are one, but for a pixel
+MOST_SKEWED = 1.5  # opposite sides, one divided by the other
+RIM_PX, OF_RIM = 8, 98  # width of the picture's rim, and the percentile of its colours
+SAME_QUAD = 0.95  # overlap of quads that are the same but for a pixel
 FULLEST_GAP = 0.12  # how much of a quad its contour may leave empty
 
 
 def find_by_contours(image_bgr: Image, *, nested: bool = False) -> list[Outline]:
     """Return the card-like quads of a picture; what several masks agree on is more certain.
 
-    Of quads that lie over one another the best, or, where `nested` ones are wanted, all that differ.
+    Of overlapping quads only the best is kept, or with `nested` all that differ.
     """
     scale = min(1.0, WORK_LONG_PX / max(image_bgr.shape[:2]))
     small = cv2.resize(image_bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     masks = _draw_masks(small.astype(np.uint8, copy=False))
-    if nested:  # a pale frame on a pale table, around a picture that is unlike both
+    if nested:  # such as a pale frame on a pale table, around a picture that is unlike both
         masks.append(_rise_above_rim(small.astype(np.uint8, copy=False)))
     votes = [quad for mask in masks for quad in find_quads(mask)]
     chosen = drop_doubles(votes, most=SAME_QUAD if nested else 0.4)

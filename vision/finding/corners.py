@@ -21,17 +21,17 @@ PixelSteps = NDArray[np.int64]
 Sides = NDArray[np.bool_]  # of every card, four
 
 WORK_WIDTH_PX = 220.0
-REACHES = (0.08, 0.04)  # how far a side may move, at first and then, as shares of the card's shorter side
+REACHES = (0.08, 0.04)  # how far a side may move in each of two rounds, as shares of the card's shorter side
 STEPS = 12  # on either side of where it was
 ALONG = 28
 SHARES = np.linspace(0.1, 0.9, ALONG)  # where along a side its edge is looked for
 SOFT_GREY = 22.0  # a step of this many grey levels counts half
-STAY = 0.1  # what a move to the end of the reach must gain
+STAY = 0.1  # what a move to the end of its reach must gain in strength of the edge
 FAR_REACHES = 2.5  # a corner that moves by more reaches than these has met no edge of the card
 LEAST_PX = 8  # of a card in the picture, across and down
 MOST_ROWS = 32_000
 NOTHING_ADDED = np.empty(0, np.float32)
-OUTWARD = 0.05  # and this less if it is outwards: the line further in may be printed on the card
+OUTWARD = 0.05  # it may gain this much less if it goes outwards: a line further in may be printed on the card
 
 
 def refine_corners(image_bgr: Image, corners: Quad, reaches: Sequence[float] = REACHES) -> tuple[Quad, float]:
@@ -43,7 +43,7 @@ def refine_corners(image_bgr: Image, corners: Quad, reaches: Sequence[float] = R
 def refine_all(
     levels: Levels, quads: Quads, reaches: Sequence[float] = REACHES, held: Sides | None = None
 ) -> tuple[Quads, NDArray[np.float64]]:
-    """Do the same for many cards of one picture at once, each at the scale that suits its size.
+    """Return the same for many cards of one picture at once, each at the scale that suits its size.
 
     Sides that are held move inwards only.
     """
@@ -63,7 +63,7 @@ def refine_all(
 
 
 def _reach_in(image: Image, quads: Quads) -> NDArray[np.bool_]:
-    """Say of which cards enough lies in the picture."""
+    """Return which cards lie far enough inside the picture."""
     margin = 0.2 * _short_sides(quads)[:, None] + 3
     low = np.maximum(quads.min(1) - margin, 0)
     high = np.minimum(quads.max(1) + margin, np.array(image.shape[1::-1]))
@@ -176,7 +176,7 @@ def _best_lines(
     beside, exist = (table[best] for table in _list_beside())
     near = np.exp((score[rows[:, None], beside] - score[rows, best][:, None]) / 0.02) * exist
     near /= near.sum(1, keepdims=True)
-    # Where hardly anything of a side is in the picture, it stays.
+    # A side that is hardly in the picture stays where it is.
     shown = counts >= ALONG // 3
     found = ((near * first[beside]).sum(1), (near * last[beside]).sum(1), support[rows, best])
     moved_first, moved_last, clear = (np.where(shown, value.reshape(cards, sides), 0.0) for value in found)
@@ -184,7 +184,7 @@ def _best_lines(
 
 
 def _cross(one: Quads, one_end: Quads, other: Quads, other_end: Quads) -> Quads:
-    """Return where two lines meet, or what is not finite where they run alike."""
+    """Return where two lines meet; not finite where they are parallel."""
     along, across, apart = one_end - one, other_end - other, other - one
     bend = along[..., 0] * across[..., 1] - along[..., 1] * across[..., 0]
     reached = apart[..., 0] * across[..., 1] - apart[..., 1] * across[..., 0]

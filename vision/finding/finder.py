@@ -56,14 +56,14 @@ MOST = 96  # proposals that are looked at again: sixty cards and what lies betwe
 LIKELY = 0.95  # the first look's certainty of a place made for a card: as of a card that it sees well
 HOPELESS = 0.2  # at the second look, one way up: what is less certain is not looked at both ways
 EQUAL = 0.85  # overlap of corrected corners beyond which one more look would say nothing new
-WEIGHTS = (0.3, 0.2, 0.5)  # of the looks in their mean: what is a card only once moved is seldom one
-ENOUGH = 0.8  # of that mean makes a card; chosen on drawn tables and photographs to learn from
-ENOUGH_BESIDE = 0.45  # for another outline of a card, or one of a card that shows from under it
-ENOUGH_HELD, FILLS = 0.6, 0.2  # for the only card, if it fills so much of the picture
-AS_LARGE = 1.6  # areas of outlines that may be of the same card, or of one under it, guessed too long
+WEIGHTS = (0.3, 0.2, 0.5)  # of the looks: what seems a card only once its corners moved is seldom one
+ENOUGH = 0.8  # from this mean on it is a card; chosen on drawn tables and on training photographs
+ENOUGH_BESIDE = 0.45  # for another outline of the same card, or for a card that shows from under it
+ENOUGH_HELD, FILLS = 0.6, 0.2  # for the only card, if it fills this share of the picture
+AS_LARGE = 1.6  # ratio of areas of outlines of one card, or of one under it, guessed too long
 REACHES_UNDER = 0.25  # overlap of outlines that may be of two cards of one pile
 MOST_OTHERS = 4
-SHRUNK = 0.96  # of its area: an outline that loses more on its way to an edge may have met what is printed
+SHRUNK = 0.96  # of its area: an outline that loses more on its way to an edge may have stopped at print
 TOO_SMALL = 1.05  # if the second look then wants it larger by so much, it has
 SKEWED = 0.12  # of the width: only very near or steep cards lack more to be a parallelogram
 _NOTHING = np.full((INPUT_STEP_PX, INPUT_STEP_PX, 3), 128, np.uint8)
@@ -76,7 +76,7 @@ class CardFinder:
         self._network, self._checker = network, checker
 
     def get_ready(self) -> None:
-        """Look where no card is: the networks are opened then, and OpenCV makes its tables of colours."""
+        """Look at a picture without cards: that opens the networks and has OpenCV make its colour tables."""
         if self._network is None:
             self.find(_NOTHING)
 
@@ -90,7 +90,7 @@ class CardFinder:
         return _settle(np.where(back, seen, moved), np.where(back, moved, seen), groups)
 
     def _meet_print(self, levels: Levels, seen: Quads, moved: Quads) -> NDArray[np.bool_]:
-        """Say which outlines moved in to a line that is printed on the card."""
+        """Return which outlines moved inwards to a line that is printed on the card."""
         met = measure_quads(moved) < SHRUNK * measure_quads(seen)
         if met.any() and self._checker:
             again = look_both_ways(self._checker, levels, [Proposal(quad, 1.0) for quad in moved[met]])
@@ -119,7 +119,7 @@ class CardFinder:
     def look_again(self, levels: Levels, likely: Sequence[Proposal] = ()) -> list[Proposal]:
         """Return what the first look sees, with corrected corners and the confidence of all looks.
 
-        What is likely is looked at as if the first look had seen it.
+        Outlines that are `likely` are looked at as if the first look had seen them.
         """
         if self._checker is None:
             self._checker = open_network("card_check")
@@ -144,7 +144,7 @@ class CardFinder:
 
 
 def _move_to_edges(levels: Levels, seen: Quads) -> tuple[Quads, NDArray[np.bool_]]:
-    """Move all sides to their edges; say which cards had gone to the edge of the next card and came back."""
+    """Move all sides to their edges; also return which cards went to a neighbour's edge and came back."""
     refined, _ = refine_all(levels, seen)
     moved = np.where(are_sound(refined)[:, None, None], refined, seen)
     crossed = find_crossed(seen, moved)
@@ -195,7 +195,7 @@ def _propose_by_contours(image_bgr: Image) -> list[Proposal]:
 
 
 def shrink(levels: Levels, long_px: int) -> Image:
-    """Bring a picture to a size of the network; width and height are rounded apart, so nothing is padded."""
+    """Bring a picture to a size of the network; width and height are rounded separately, without padding."""
     height, width = levels[0].shape[:2]
     scale = long_px / max(height, width)
     size_wh = (_round_to_step(width * scale), _round_to_step(height * scale))

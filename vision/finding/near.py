@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 AROUND = (
     0.3  # of the picture is added on every side, so that a near card looks as small as the finder knows them
 )
-CLEAR = 0.75  # confidence in a contour that is taken for a card; a near card on a plain table has one
+CLEAR = 0.75  # confidence from which a contour counts as a card; a near card on a plain table reaches it
 CARD_OF_TRAY = 0.05  # of a contour's area: what is smaller is printed on a card
-TALLEST = 2.2  # sides of a contour that may be a card's
-USUAL = (1.25, 1.75)  # sides of nearly every playing card, from bridge to tarot, seen at a slant
+TALLEST = 2.2  # longer side by shorter side, at most, of a contour that may be a card
+USUAL = (1.25, 1.75)  # the same of nearly every playing card, from bridge to tarot, seen at a slant
 ALIKE = 0.7  # of the area of the largest: cards of one deck seen at a slant differ by less
-INSIDE = 0.8  # of an outline inside a larger one: it is printed on that card
+INSIDE = 0.8  # of an outline that lies inside a larger one: from here on it is printed on that card
 SAME = 0.6
 
 

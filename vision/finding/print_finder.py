@@ -40,7 +40,7 @@ class PrintFinder:
         open_rapidocr(MODEL_FILE)
 
     def find(self, image_bgr: Image, _likely: Sequence[Corners] = ()) -> list[Outline]:
-        """Return the lines of print, each along its letters and held as upright as may be."""
+        """Return the lines of print, each outline running along its letters, as upright as possible."""
         likely, scale_xy = _mark_print(image_bgr)
         cores = cv2.dilate((likely > CORE).astype(np.uint8), np.ones((2, 2), np.uint8))
         patches, _ = cv2.findContours(cores, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)

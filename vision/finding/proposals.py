@@ -23,17 +23,17 @@ VOTE_UNIT_PX = 32.0
 CHANNELS = 19
 CARD, CORE, LIES, STANDING, LYING = 0, 1, 2, slice(3, 11), slice(11, 19)
 EITHER_WAY = 0.5
-VOTER = 0.3  # the least chance of core of a cell that votes
+VOTER = 0.3  # a cell votes if its chance of being core is at least this
 GROWN = 1.06  # votes fall a little short of the corners
-ALIKE = 0.2  # corners so far apart, as a share of the card's width, mean the same card
-FEW = 0.3  # voters: two or three are hardly less than many, one is
+ALIKE = 0.2  # corners at most so far apart, as a share of the card's width, mean the same card
+FEW = 0.3  # voters: two or three count nearly as much as many, one counts clearly less
 ENOUGH_VOTERS = 0.3  # of the cells that lie well inside a card; fewer make it doubtful
 CORE_SHARE = 0.6  # of a card's area lies well inside it
 LARGEST_SHARE = 0.92  # of the picture's width or height: more is the table
 KNOWN_PX = (15.0, 62.0)  # widths of cards the network knows, in pixels of its input
 SAME_PLACE, MOSTLY_INSIDE = 0.4, 0.7
-OTHER_END = [2, 3, 0, 1]  # the corners begun at the other end
-ALL_BUT_EQUAL = 0.75  # overlap of proposals of which one look more would tell nothing new
+OTHER_END = [2, 3, 0, 1]  # the corners in order from the card's other end
+ALL_BUT_EQUAL = 0.75  # overlap of proposals of which a second one would tell nothing new
 
 
 class Answers(Protocol):

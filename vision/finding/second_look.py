@@ -40,9 +40,9 @@ def look_one_way(network: Answers, levels: Levels, proposals: Sequence[Proposal]
 
 
 def look_both_ways(network: Answers, levels: Levels, proposals: Sequence[Proposal]) -> list[Proposal]:
-    """Return the same by the mean of both ways up, since neither end is known to be the top.
+    """Return the same as the mean of both ways up, since neither end is known to be the top.
 
-    Of many that are certain turned the other way up, that one way counts.
+    Where there are many, those that are certain at the first way up are not looked at the other way.
     """
     if not proposals:
         return []

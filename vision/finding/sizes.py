@@ -16,17 +16,15 @@ if TYPE_CHECKING:
 
     Groups = list[list[Proposal]]  # each a card, and what else was seen in its place
 
-# A card so certain tells how large cards are here; one as large as none of those must be more certain. Both
+# A card this certain tells how large cards are here; one of any other size must be even more certain. Both
 # were chosen on random tables (docs/history/card_finder.md).
 CERTAIN, CERTAIN_ALONE = 0.95, 0.97
-ALIKE = 1.7  # areas of cards that may be of one size, seen at a slant
-SMALLER, LARGER = 0.25, 3.0  # areas beside the usual one
-ENOUGH_ALIKE = 0.6  # for what has the size and the shape of a card beside it
+ALIKE = 1.7  # how much larger one area may be than another of the same size of card, seen at a slant
+SMALLER, LARGER = 0.25, 3.0  # areas divided by the usual one
+ENOUGH_ALIKE = 0.6  # confidence, for what has the size and the shape of a card beside it
 SAME_SIZE, SAME_SHAPE = 1.3, 1.1  # areas, and lengths by widths, of cards of one kind on one table
 APART = 0.1  # overlap of what lies beside a card, not on it or under it
-NEAR_EDGE = (
-    0.02  # of the picture's shorter side: so far beyond its edge a corner that lies inside may be told
-)
+NEAR_EDGE = 0.02  # of the picture's shorter side: a corner found so far beyond its edge may still lie inside
 
 
 def keep_usual_sizes(groups: Groups, shape: tuple[int, ...]) -> Groups:
@@ -35,7 +33,7 @@ def keep_usual_sizes(groups: Groups, shape: tuple[int, ...]) -> Groups:
         return []
     quads = stack_corners([group[0] for group in groups])
     sizes = measure_quads(quads)
-    # The certain count most; a whole card more than its parts; and what the picture cuts off is guessed.
+    # Certain cards count most, a whole card more than its parts. Cut-off ones are guessed: they do not count.
     weights = np.array([group[0].confidence for group in groups]) ** 16 * np.sqrt(sizes)
     whole = _lie_within(quads, shape)
     weights *= whole if whole.any() else 1.0
@@ -45,7 +43,7 @@ def keep_usual_sizes(groups: Groups, shape: tuple[int, ...]) -> Groups:
 
 
 def keep_known_sizes(groups: Groups) -> Groups:
-    """Drop what is as large as no certain card beside it, unless it is very certain or the most certain."""
+    """Drop what has the size of no certain card beside it, unless it is very certain or the most certain."""
     if not groups:
         return []
     sizes = measure_quads(stack_corners([group[0] for group in groups]))

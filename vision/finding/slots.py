@@ -23,13 +23,13 @@ _INSIDE = (0.12, 0.1, 0.88, 0.9)
 _SIZE_WH = (20, 30)  # about two millimetres a pixel, so that the grain of a floor is smoothed away
 _OVER = 6
 _ALONG = 40  # places along a side of a card
-# A slot and the ring around it in parts, as fine as a plank is wide. Bare wood with seams is 0.01 to 0.29
-# away from what is third most like it in the ring, a third of it at most above 0.15; of cards no part is
-# nearer than 0.25.
+# A slot and the ring around it are cut into parts about as wide as a plank. A part of bare wood with seams
+# differs from the third most similar part of the ring by 0.01 to 0.29, at most a third of them by more than
+# 0.15. No part of a card differs by less than 0.25.
 _PARTS, _PART_PX = (4, 3), 24
 _SMOOTH_PX = 1.2
 _LIKE, _ALIKE, _BARE = 3, 0.15, 2 / 3
-_COVERED = 0.25  # of a part of the ring: so much of another slot in it, and it is no ground
+_COVERED = 0.25  # of a part of the ring: if another slot covers this much of it, it is no ground
 _LEAST_GROUND = 4  # parts of the ring: one side of a slot
 
 
@@ -46,7 +46,7 @@ def looks_bare(
 ) -> bool:
     """Tell whether a slot looks like its surroundings, as a table of planks, a cloth or a mat does.
 
-    The other slots beside it do not count: cards of one deck look alike. Ground that is known counts as well.
+    Other slots beside it do not count: cards of one deck look alike. `known` is ground seen elsewhere.
     """
     down, across = (count + 2 for count in _PARTS)
     around = (-1 / _PARTS[1], -1 / _PARTS[0], 1 + 1 / _PARTS[1], 1 + 1 / _PARTS[0])
@@ -108,7 +108,7 @@ def guess_card(
 
 
 def put_top_first(image_bgr: Image, cards: Sequence[Outline]) -> list[Outline]:
-    """Order cards that overlap: the sides of the one on top are seen on the other, and not the other way."""
+    """Order overlapping cards, the top one first: only its sides can be seen on the other card."""
     first, *others = cards
     for number, other in enumerate(others):
         below, above = first.corners, other.corners

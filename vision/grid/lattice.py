@@ -17,7 +17,7 @@ FEWEST = 3  # cards that tell how the grid lies
 STRAY_MM = 9.0  # a card so far from where the others predict it was nudged, and says nothing
 MOST_SCALE = 0.18  # by how much wider or narrower than declared a grid is laid
 TRIES = 3
-ON_ITS_PLACE = 0.3  # of a card's width or height: who lies farther off lies on no place
+ON_ITS_PLACE = 0.3  # of a card's width or height: a card farther off lies on no place
 BESIDE = 0.85  # the same, of the other place a card lies over; the one on its other side is farther off
 
 

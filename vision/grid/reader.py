@@ -1,4 +1,4 @@
-"""Reads a grid of enrolled cards: for each place nothing, or who lies there, which side up and which way."""
+"""Reads a grid of enrolled cards: for each place nothing, or the card, its side and which way it faces."""
 
 from __future__ import annotations
 

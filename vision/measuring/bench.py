@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vision.measuring.truth import Truth
 
 MOST_OCR_PICTURES = 5
-TIMES = 3  # that each of them is looked at
+TIMES = 3  # how often each of them is looked at
 _FEWEST_FOR_A_SLOPE = 2
 # Of rapidocr: its threads spin while they wait for one another, which would count as work.
 ONE_THREAD = {

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from vision.look import Seen
 
-FOUND_IOU = 0.5  # the usual measure of detectors
+FOUND_IOU = 0.5  # overlap (intersection over union) from which a card counts as found, as usual for detectors
 TITLE_PX_PER_MM = 2.5  # from here on every title should be read
 DIE_REACH = 0.5  # of the die's size, between the true and the seen centre
 
@@ -74,8 +74,8 @@ def score_look(truth: Truth, seen: Seen) -> Score:
 def pair_cards(true: Sequence[TrueCard], seen: Sequence[Reading]) -> Pairs:
     """Pair true cards with seen ones that overlap them enough, the best pairs first; each is used once.
 
-    In a pile an outline overlaps several cards enough: it belongs to the card that it names, or else to
-    the one that it overlaps most. A card that was not found must not take the outline of the one above.
+    In a pile, one outline overlaps several cards enough: it belongs to the card that it names, or else to the
+    one that it overlaps most. A card that was not found must not take the outline of the one above.
     """
     fits = np.array([[_rate_pair(card, other) for other in seen] for card in true])
     pairs: Pairs = [(card, None) for card in true]

@@ -32,7 +32,7 @@ class Header:
 
     kind: str
     size_wh: tuple[int, int]
-    bytes_per_pixel: int  # that decoding it takes in all
+    bytes_per_pixel: int  # of memory that decoding takes in all
     has_alpha: bool = False
     is_whole: bool = True
     is_sound: bool = True  # whether it has no more parts than a picture needs

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vision.geometry import Quad
     from vision.reading import Corners, Outline
 
-SHORT_PX = 250  # a picture that is kept is so wide, or so high where the card lies
+SHORT_PX = 250  # a picture that is kept is so wide, or so high where the card lies on its side
 LONGEST = 2.4  # times the short side, at most
 LEAST_WIDTH_PX = 110  # below it small print is lost for ever
 EDGE_PX = 3.0  # a corner so near the picture's edge may lie beyond it
@@ -28,7 +28,7 @@ DARK_LEVEL, LIT_PRINT_LEVEL = 60, 110
 DAZZLED_LEVEL = 250  # of 255: no print is left there
 DAZZLED_SHARE = 0.025  # of the card: a lamp's spot hides as much
 PAPER_LEVEL, PAPER_SHARE = 225, 0.3  # so much of a card is bright only where its paper is white
-HALO_PX = 61  # about a spot of light, of a card that is kept: its fringe is bright too
+HALO_PX = 61  # around a spot of light, on a card that is kept: its fringe is bright too
 SOFT_STEP = 22.0  # grey levels; around a spot of light they fall off so gently, around print they jump
 # The card's own edge is sharp if anything is. Rendered cards out of focus by 0.2 mm give 0.39 and more, by
 # 0.4 mm 0.28 and more, by 0.8 mm 0.3 and less; a pixel is half a millimetre.

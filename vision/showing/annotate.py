@@ -116,7 +116,7 @@ def _place_labels(labels: Sequence[Label], width_px: int, picture_wh: tuple[int,
 
 
 def _lies_on(label: Label) -> bool:
-    """Say whether the words belong on the thing itself."""
+    """Tell whether the words belong on the thing itself."""
     left, top, right, bottom = enclose(label.corners)
     return left <= label.at[0] <= right and top <= label.at[1] <= bottom
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from engine.requests import Request
 
 ENGLISH = "en"
-LANGUAGE = "TABLEMATE_LANGUAGE"  # the language of this program, chosen by whoever started it
-FOLDER = "TABLEMATE_PHRASES"  # a folder of further languages, for those who translate
+LANGUAGE = "TABLEMATE_LANGUAGE"  # an environment variable: the language of this program
+FOLDER = "TABLEMATE_PHRASES"  # another: a folder of further languages, for translators
 # The files every game shares.
 TOPICS = (
     "common",
@@ -47,11 +47,11 @@ TOPICS = (
 )
 PAGE = "page"  # the file of the page's own words, whose keys begin with this
 PRACTICE = "practice_"  # keys of what our practice cards say; a sheet has their English words
-PROGRAM = "{tablemate}"  # in the words of a rule, what to type in front of a command
+PROGRAM = "{tablemate}"  # in a rule's words: stands for what to type in front of a command
 NAMED = re.compile(r"^name_\w+ *=.*(?:\n(?:[ \t]+.*)?)*", re.MULTILINE)  # a name with its attributes
 FORM = re.compile(r"^[ \t]+\.(\w+) *=", re.MULTILINE)
 NOT_FORMS = ("also", "counted", "label")  # attributes of a name that are no form of it for sentences
-NO_GENDER = "none"  # of a printed name, and of anything a language gives none
+NO_GENDER = "none"  # of a printed name, and of anything to which a language gives no gender
 # What babel's lists leave out: an "and" or "or" that changes before its own sound.
 BEFORE_A_SOUND = {
     "es": (
@@ -67,11 +67,11 @@ class PhraseError(Exception):
 
 
 class Unworded(Protocol):
-    """What a part says that knows no words."""
+    """What a package without words of its own says: the key of a sentence, and its facts."""
 
     @property
     def key(self) -> str:
-        """Which sentence it is."""
+        """The key of its sentence."""
 
     @property
     def facts(self) -> Facts:
@@ -110,8 +110,8 @@ def called(language: str) -> str:
 class Phrases:
     """The sentences of one game; without a game, those every game shares.
 
-    They are in the language given, else in that of the program, also when that changes in mid-game.
-    What a language has no sentence for is said in English.
+    They are in the language given, else in that of the program, even if that changes in mid-game.
+    A sentence that a language lacks is said in English.
     """
 
     def __init__(
@@ -164,7 +164,7 @@ class Phrases:
         return self._find(key) is not None
 
     def refusal(self, error: Unworded) -> str:
-        """The sentence for an error of a part that knows no words; an error without one is shown as it is."""
+        """The sentence for an error of such a package; an error without a sentence is shown as it is."""
         return self.say(error.key, error.facts) if self.knows(error.key) else error.key
 
     def event(self, event: Event) -> str:
@@ -178,7 +178,7 @@ class Phrases:
         return self.say(f"ask_{request.topic}", request.facts)
 
     def invite(self, request: Request) -> str:
-        """What to do where a camera waits to see the answer; empty if nothing has to be done for it."""
+        """What to do on the table so that a camera sees the answer; empty if nothing has to be done."""
         key = f"see_{request.topic}"
         return self.say(key, request.facts).strip() if self.knows(key) else ""
 
@@ -213,7 +213,7 @@ class Phrases:
         return self.attribute(f"option_{option.id}", choice)
 
     def attribute(self, key: str, attribute: str, facts: Facts | None = None) -> str:
-        """A sentence that belongs to another one."""
+        """A sentence that is an attribute of another one."""
         bundle = self._find(key, attribute)
         if bundle is None:
             raise PhraseError(f"{key!r} has no words for {attribute!r} in {self.language}")
@@ -249,7 +249,7 @@ class Phrases:
         return NO_GENDER if form == "gender" else self.name(id_)
 
     def _with_article(self, id_: str) -> str:
-        """The name of a part of the table within a sentence: its `.the`, or as for any thing."""
+        """The name of a part of the table within a sentence: its `.the`, or the plain name."""
         key = f"name_{id_}"
         known = self._find(key, "the")
         return self.attribute(key, "the") if known else self.say("with_article", {"thing": id_})
@@ -277,7 +277,7 @@ class Phrases:
         return {one: game.names_of(one) for one in editions(game) if one != self._options.get(EDITION)}
 
     def label(self, id_: str) -> str:
-        """The name of a thing in little room: its `.label`, with soft hyphens where words may break."""
+        """A short name of a thing: its `.label`, with soft hyphens where words may break."""
         key = f"name_{id_}"
         return self.attribute(key, "label") if self._find(key, "label") else self.name(id_)
 
@@ -304,7 +304,7 @@ class Phrases:
         return text
 
     def _find(self, key: str, attribute: str | None = None) -> Sentences | None:
-        """The first language that has this sentence, or one that belongs to it."""
+        """The sentences of the first language that has this one, or this attribute of it."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
@@ -348,7 +348,7 @@ def _page_words(language: str, further: str | None) -> Mapping[str, str]:
     text = (files(__package__) / ENGLISH / f"{PAGE}.ftl").read_text(encoding="utf-8")
     blanks = {name: f"{{{name}}}" for name in re.findall(r"\$(\w+)", text)}
     found: dict[str, str] = {}
-    for spoken in dict.fromkeys((ENGLISH, language)):  # what a language does not say is said in English
+    for spoken in dict.fromkeys((ENGLISH, language)):  # what a language lacks is said in English
         bundle = _bundle(spoken, None, further)
         for key in re.findall(rf"(?m)^{PAGE}_(\w+) =", text):
             if bundle.has_message(f"{PAGE}_{key}"):
@@ -410,7 +410,7 @@ def _forms(language: str, further: str | None) -> tuple[str, ...]:
     """The attributes that names have in a language for its grammar, in whichever file: cases, genders."""
     folders = [root / language for root in _roots(further) if (root / language).is_dir()]
     texts = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".ftl")]
-    # Found in the text itself: to parse what other games say would take half a second of every start.
+    # Found in the text itself: parsing the sentences of all games would take half a second at every start.
     found = (
         form
         for file in texts

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
     from fluent.syntax.ast import Resource
 
-# Where an entry or a comment begins: there the parser goes on after an entry it cannot read, too.
+# Where an entry or a comment begins: after an entry it cannot read, the parser goes on at the next of these.
 START = re.compile(r"^(?=[#a-zA-Z-])", re.MULTILINE)
 KEY = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class Sentences(FluentBundle):
-    """The sentences of phrase files, of which a later one has the last word.
+    """The sentences of phrase files; where several have the same key, the last file's counts.
 
-    To parse all of them took a fifth of a start, and most are not said that evening.
+    Parsing all of them took a fifth of the time of a start, and most are not said that evening.
     """
 
     def __init__(self, locales: list[str], texts: Iterable[str]) -> None:
@@ -36,7 +36,7 @@ class Sentences(FluentBundle):
         self.keys = tuple(self._unparsed)
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is a sentence of this key that can be read."""
+        """Whether there is a sentence of this key, and it can be parsed."""
         self._parse(message_id)
         return super().has_message(message_id)
 
@@ -46,7 +46,7 @@ class Sentences(FluentBundle):
         return super().get_message(message_id)
 
     def _parse(self, key: str) -> None:
-        """Take up the entries of this key, and every entry they may refer to."""
+        """Parse the entries of this key, and every entry they may refer to."""
         with self._lock:
             for entry in self._unparsed.pop(key, ()):
                 self.add_resource(_parse(entry), allow_overrides=True)
@@ -63,5 +63,5 @@ def _split(text: str) -> tuple[tuple[str, str], ...]:
 
 @cache
 def _parse(entry: str) -> Resource:
-    """An entry; read once, although every game has most files in common."""
+    """Return a parsed entry; it is parsed once, as most files are shared by all games."""
     return FluentResource(entry)

@@ -1,1 +1,1 @@
-"""What the page asks and sends: the routes of each view."""
+"""The routes of each view: what the page asks for and sends."""

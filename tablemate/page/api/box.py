@@ -1,4 +1,4 @@
-"""What the page shows of the owner's box: cards known by their pictures, to look at and to delete."""
+"""What the page shows of the owner's box: the pictures of their cards, to look at and to delete."""
 
 from __future__ import annotations
 

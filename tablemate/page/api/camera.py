@@ -76,13 +76,13 @@ class CameraApi:
 
     @property
     def _wizard(self) -> CalibrationWizard:
-        """Made when it is needed first: it loads the libraries for pictures."""
+        """The wizard, made when it is first needed: it loads the libraries for pictures."""
         if self._made is None:
             self._made = self._make_wizard(self._room)
         return self._made
 
     def show(self) -> CameraShown:
-        """What is seen now, and what is well and what is not."""
+        """What is seen now, what is fine and what is not."""
         from tablemate.watching.calibrating import saved_profiles  # noqa: PLC0415 - loads the libraries for pictures
 
         wizard = self._wizard
@@ -103,7 +103,7 @@ class CameraApi:
         return [CameraOffered(given=str(one.number), name=one.name) for one in self._wizard.cameras()]
 
     def open(self, wanted: CameraWanted) -> CameraShown:
-        """Look through a camera; the page may not open files."""
+        """Look through a camera; anything else, such as a file, is refused."""
         from vision.pictures.sources import find_live  # noqa: PLC0415 - loads the libraries for pictures
 
         if wanted.given != PHONE and find_live(wanted.given) is None:
@@ -114,7 +114,7 @@ class CameraApi:
         return self.show()
 
     def close(self) -> CameraShown:
-        """Let go of the camera."""
+        """Close the camera."""
         self._wizard.close()
         return self.show()
 
@@ -137,7 +137,7 @@ class CameraApi:
         given: Annotated[str, PathParam(pattern=r"^\d{1,2}$")],
         width_px: Annotated[int, Query(ge=1, le=640)] = 160,
     ) -> Response:
-        """A picture of one of the cameras, which is opened for it alone."""
+        """A picture from one of the cameras, which is opened just for that."""
         jpeg = self._wizard.thumbnail_jpeg(given, width_px)
         return Response(jpeg, media_type="image/jpeg") if jpeg else Response(status_code=204)
 

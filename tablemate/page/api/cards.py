@@ -1,4 +1,4 @@
-"""Looking up any card the game knows, and how the table lay at each step of the game."""
+"""Looking up any card the game knows, and the table at each step of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_SHOWN = 6
 
 
 class CardsApi:
-    """Shows cards, and the game again."""
+    """Shows cards, and the replay of a game."""
 
     def __init__(self, room: Room) -> None:
         self._room = room

@@ -1,4 +1,4 @@
-"""Enrolling on the page: cards shown to a camera or sent as pictures, named, kept, shown once more."""
+"""Enrolling on the page: cards shown to a camera or sent as pictures, named, kept, replaced."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class EnrolApi:
 
     @property
     def _showing(self) -> Showing:
-        """Made when it is needed first: it loads the libraries for pictures."""
-        from tablemate.page.views.showing import Showing  # noqa: PLC0415 - as its words say
+        """The session of enrolling, made when it is first needed: it loads the libraries for pictures."""
+        from tablemate.page.views.showing import Showing  # noqa: PLC0415 - as its docstring says
 
         if self._made is None:
             self._made = Showing(self._room)
@@ -84,7 +84,7 @@ class EnrolApi:
         return self.show(wanted.game)
 
     def close(self, meant: OfGame) -> EnrolShown:
-        """Let go of the camera."""
+        """Close the camera."""
         self._showing.close()
         return self.show(meant.game)
 

@@ -108,7 +108,7 @@ class EnterApi:
         return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
 
     def remove(self, wanted: CardRemoved) -> CardSaved:
-        """Take a card out of the owner's sheet where it may have fewer; once, however often it is asked."""
+        """Remove a card from the owner's sheet, if it may have fewer; a repeated request changes nothing."""
         found = _Found(wanted)
         if not found.cards.may_lack(found.card):
             raise refuse("card_needed", file=found.form.name)
@@ -124,7 +124,7 @@ class EnterApi:
         return CardSaved(errors={}, saved=True, said=self._tell_game(found, changed))
 
     def _tell_game(self, found: _Found, changed: CardForm) -> list[str]:
-        """Let a game that is being played go on with the card."""
+        """Let the game in the room go on with the changed card."""
         with self._room.lock:
             session = self._room.session
             playing = session and not session.over and session.play.game.id == found.game.id
@@ -175,7 +175,7 @@ class _Found:
 
 
 def _tell_version(cards: CardForm) -> str:
-    """What changes with every change of a sheet."""
+    """A version that changes with every change of a sheet."""
     return hashlib.sha256(cards.text.encode()).hexdigest()[:16]
 
 

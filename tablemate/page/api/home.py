@@ -48,7 +48,7 @@ class HomeApi:
         return self.saved()
 
     def remove(self, wanted: SavedNamed) -> list[SavedShown]:
-        """Take a saved game away; it can be brought back."""
+        """Delete a saved game; it can be restored."""
         with self._room.lock:
             session = self._room.session
             held = session.play.journal if session else None
@@ -59,7 +59,7 @@ class HomeApi:
         return self.saved()
 
     def restore(self, wanted: SavedNamed) -> list[SavedShown]:
-        """Bring back a saved game that was taken away."""
+        """Restore a deleted game."""
         shelf.restore(wanted.saved)
         return self.saved()
 

@@ -22,16 +22,16 @@ QR: Responses = {
     204: {"description": "The page is not open to other devices."},
 }
 MOST_PX, LONGEST_PX = 9_000_000, 4096
-MOST_BAD = 5  # pictures in a row that cannot be read: that is no camera
+MOST_BAD = 5  # unreadable pictures in a row: after these the socket is closed
 MOST_SOCKETS = 4  # phones that may want to be the camera at once
 FULL, NO_CAMERA = 1013, 1008
 PhoneId = Annotated[str, Query(pattern=SENDER)]
 
 
 class PhoneApi:
-    """Takes pictures from a phone by a socket, or one by one where a browser opens none.
+    """Takes pictures from a phone by a web socket, or one request at a time where the browser opens none.
 
-    Safari on an iPhone opens no secure socket to a certificate that was only let pass, as ours is.
+    Safari on an iPhone opens no secure socket if the user only accepted a warning about the certificate.
     """
 
     def __init__(self, phone: Phone, invitation: Invitation) -> None:
@@ -83,10 +83,10 @@ class PhoneApi:
             return
         self._sockets[sender] = socket
         try:
-            if before:  # that the phone lost on its way
+            if before:  # a socket that the phone has lost
                 await _close(before)
             await socket.accept()
-            with suppress(WebSocketDisconnect):  # it may leave before it is answered
+            with suppress(WebSocketDisconnect):  # the phone may leave before it is answered
                 await self._receive(socket, sender)
         finally:
             if self._sockets.get(sender) is socket:
@@ -118,7 +118,7 @@ async def _close(socket: WebSocket) -> None:
 
 
 def _is_frame(jpeg: bytes) -> bool:
-    """Whether this is a picture as a camera makes it: nothing is decoded to find out."""
+    """Whether this is a picture as a camera makes it, going by its header alone."""
     from vision.pictures.header import read_header  # noqa: PLC0415 - loads OpenCV with its package
 
     header = read_header(jpeg)

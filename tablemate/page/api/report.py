@@ -1,4 +1,4 @@
-"""What a bug report would hold, and the file itself: the owner sees the one before they save the other."""
+"""What a bug report would contain, and the file itself: the owner sees the list before they save it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the results view asks: all games that ended, charts of them, and the picture of the one just over."""
+"""What the results view asks for: all games that ended, their charts, and a picture of the last one."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class ResultsApi:
         )
 
     def table(self) -> Response:
-        """The same for other programs."""
+        """All results as CSV, for other programs."""
         return Response(kept.as_csv(kept.all_results()), media_type="text/csv")
 
     def chart(self, game: str) -> Response:
@@ -86,7 +86,7 @@ class ResultsApi:
         return Response(self._draw_end().svg(), media_type=SVG)
 
     def ended_png(self) -> Response:
-        """The same in pixels."""
+        """The same picture as PNG."""
         return Response(self._draw_end().png(), media_type="image/png")
 
     def _draw_end(self) -> Chart:

@@ -40,8 +40,8 @@ from tablemate.watching.watchable import is_watchable
 from tablemate.wording import explain, words
 from voice.phrases import Phrases
 
-HERE = "127.0.0.1"  # where whoever sits at this computer comes in
-STARTED_S = 2.0  # a second request so soon after a game began means that same game: a button pressed twice
+HERE = "127.0.0.1"  # the address of requests from this computer
+STARTED_S = 2.0  # a second request so soon after a game began is for the same game: a button pressed twice
 QR: Responses = {
     200: {"content": {"image/svg+xml": {}}},
     204: {"description": "The page is not open to other devices."},
@@ -52,11 +52,11 @@ class SwitchLan(Protocol):
     """Opens or shuts the door to the home network."""
 
     async def __call__(self, *, opened: bool) -> None:
-        """Do so."""
+        """Open it, or shut it."""
 
 
 class SetupApi:
-    """Lets the page begin games and look after the rest."""
+    """Lets the page begin games, check the set-up and invite a phone."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class SetupApi:
         return router
 
     def games(self) -> list[GameOffered]:
-        """The games, their options, and the saved games that can be gone on with."""
+        """The games, their options, and the saved games that can be continued."""
         return [_offer(game, camera=bool(self._room.camera)) for game in GAMES.values()]
 
     def begin(self, wanted: Beginning) -> State:
@@ -121,7 +121,7 @@ class SetupApi:
         return self._snapshots.take()
 
     def doctor(self) -> list[FindingShown]:
-        """Look at everything Tablemate needs."""
+        """Check everything that Tablemate needs."""
         return [
             FindingShown(what=f.what, well=f.well, found=f.found, remedy=f.remedy) for f in doctor.examine()
         ]
@@ -131,14 +131,14 @@ class SetupApi:
         return Pairing(address=self._invitation.address, code=self._invitation.code)
 
     async def switch(self, wanted: PairingSwitch, request: Request) -> Pairing:
-        """Open or shut the door to the home network; only whoever sits at this computer may."""
+        """Open or shut the door to the home network; only the person at this computer may."""
         if self._switch_lan is None or (request.scope.get("server") or ("",))[0] != HERE:
             raise HTTPException(403, words("door_here_only"))
         await self._switch_lan(opened=wanted.opened)
         return self.pairing()
 
     def pairing_svg(self) -> Response:
-        """The address with the code, to be scanned."""
+        """The address with the code as a QR code."""
         drawn = draw_svg(self._invitation.link)
         return Response(drawn, media_type="image/svg+xml") if drawn else Response(status_code=204)
 
@@ -166,7 +166,7 @@ def _offer(game: Game, *, camera: bool) -> GameOffered:
 
 
 def _needs_pictures(game: Game) -> bool:
-    """Whether a camera knows the cards of this game by their pictures only, and none was shown yet."""
+    """Whether a camera recognises this game's cards by their pictures only, and none was enrolled yet."""
     pictured = any(zone.content is Content.PICTURES and not zone.optional for zone in game.zones)
     return pictured and not is_watchable(game)
 
@@ -189,7 +189,7 @@ def _option(
 
 
 def _first_step(option: Option, phrases: Phrases) -> FirstStep | None:
-    """What is asked first, where the phrases have such a question: the part of a choice before its _."""
+    """The question asked first, if the phrases have one: about the part of each choice before its _."""
     key = f"option_{option.id}_first"
     if not phrases.knows(key):
         return None
@@ -199,7 +199,7 @@ def _first_step(option: Option, phrases: Phrases) -> FirstStep | None:
 
 
 def _saved(game: Game) -> SavedGame | None:
-    """The game to go on with, and the words of newer ones that cannot be used."""
+    """The saved game to continue, and why newer ones cannot be used."""
     found = storage.unfinished(game)
     refused = found.refused[0] if found.refused else ""
     if found.path is None:

@@ -13,7 +13,7 @@ from voice.phrases import page_words
 
 
 class WordsApi:
-    """Tells the page what stands on its buttons, and lets it choose the language."""
+    """Gives the page its words, and lets it choose the language."""
 
     def __init__(self, room: Room, snapshots: Snapshots) -> None:
         self._room = room
@@ -31,6 +31,6 @@ class WordsApi:
         return dict(page_words())
 
     def change(self, wanted: LanguageChosen) -> State:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self._room.change_language(wanted.language)
         return self._snapshots.take()

@@ -1,1 +1,1 @@
-"""Who may come in: the keys, the code for a phone, and the guard before every request."""
+"""Access to the page: the keys, the code for a phone, and the guard before every request."""

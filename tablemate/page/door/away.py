@@ -1,4 +1,4 @@
-"""What a browser keeps of the page, to show it while Tablemate is not running: that, and how to start it."""
+"""The notice that a browser keeps and shows while Tablemate is not running: that, and how to start it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The certificate of the secure door: made on this computer, kept with the owner's files, renewed by itself.
+"""The certificate for https: made on this computer, kept with the owner's files, renewed by itself.
 
-It vouches for nothing but itself, so a browser warns of it once. An authority of our own would spare the
-warning, but its key could sign for any site on earth; no such key is made.
+It is self-signed, so a browser warns about it once. A certificate authority of our own would avoid the
+warning, but its key could sign for any site; no such key is made.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ _NAME = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?")
 
 
 def own_names() -> list[str]:
-    """How this computer is called in the home network; empty if its name is none there."""
+    """The names of this computer in the home network; empty if it has none that works there."""
     name = socket.gethostname().partition(".")[0].lower()
     return [f"{name}.local"] if _NAME.fullmatch(name) and name != "localhost" else []
 
 
 def secure(address: str) -> ssl.SSLContext:
-    """What a server needs to be secure at this address and by the computer's own names."""
+    """The TLS context for a server at this address and under the computer's own names."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     context.load_cert_chain(find_certificate(address))
@@ -54,7 +54,7 @@ def secure(address: str) -> ssl.SSLContext:
 
 
 def find_certificate(address: str, now: datetime | None = None) -> Path:
-    """The file with key and certificate; a new one where there is none, or none that will do."""
+    """The file with key and certificate; a new one if there is none, or none that can be used."""
     path, now = storage.home() / FILE, now or datetime.now(UTC)
     names = [address, "127.0.0.1", *own_names()]
     if not _will_do(path, names, now):
@@ -66,7 +66,7 @@ def find_certificate(address: str, now: datetime | None = None) -> Path:
 
 
 def _will_do(path: Path, names: Sequence[str], now: datetime) -> bool:
-    """Whether what is kept names this computer as it is now, and lasts for a while."""
+    """Whether the certificate names this computer as it is now, and is valid for a while."""
     try:
         text = path.read_bytes()
         kept, key = x509.load_pem_x509_certificate(text), load_pem_private_key(text, None)

@@ -1,4 +1,4 @@
-"""Who is connected to the page: those who showed the token, and a few strangers, who may not stay long."""
+"""The connections to the page: those with the token, and a few without it, which may not stay long."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from asyncio import BaseTransport, Protocol, Transport
     from collections.abc import Callable
 
-MOST_STRANGERS = 40  # that have not shown the token (yet); a further one ends another
-STRANGER_S = 10.0  # how long a stranger may stay, however slowly they speak
+MOST_STRANGERS = 40  # connections that have not shown the token (yet); a further one ends another
+STRANGER_S = 10.0  # how long such a connection may stay, however slowly it sends
 Client: TypeAlias = tuple[str, int]
 
 
 class ConnectionLimit:
-    """Keeps room for the owner: strangers have a small share, and the newest of them comes in.
+    """Keeps connections free for the owner: strangers have a small share, and the newest of them comes in.
 
-    Of too many, one has to go from where most of them come: a crowd from one device ends only itself.
-    The server's own limit on connections would count everybody and turn the owner away with the strangers.
+    If there are too many, the oldest from the busiest address is ended: a flood from one device ends only its
+    own. The server's own limit on connections would turn the owner away together with the strangers.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class ConnectionLimit:
         return sum(not one.is_closing() for one in self._strangers.values())
 
     def enter(self, transport: BaseTransport) -> None:
-        """Let somebody in of whom nothing is known yet."""
+        """Let in a connection that has not shown the token yet."""
         peer = transport.get_extra_info("peername")
         if not peer:  # gone already
             return
@@ -48,12 +48,12 @@ class ConnectionLimit:
         asyncio.get_running_loop().call_later(STRANGER_S, self._part, client, transport)
 
     def trust(self, client: Client | None) -> None:
-        """Take somebody for one who may stay: the token was shown."""
+        """Let a connection stay: it has shown the token."""
         if client:
             self._strangers.pop(client, None)
 
     def end_all(self, address: str) -> None:
-        """End every connection that came in at this address of ours, also one that never says goodbye."""
+        """End every connection that came in at this address of ours, even one that does not close itself."""
         for transport in list(self._connected):
             came_in_at = transport.get_extra_info("sockname")
             if came_in_at and came_in_at[0] == address:
@@ -71,9 +71,10 @@ def _end(transport: BaseTransport) -> None:
 
 
 class Arrival(asyncio.Protocol):
-    """Somebody who has just come: a stranger from the first byte on, made secure where the door is.
+    """A new connection: counted from its first byte, with a TLS handshake if there is a context for it.
 
-    `asyncio` would count nobody who does not finish the handshake. Whoever has come is handed to the server.
+    `asyncio` itself would not count a connection before its handshake is finished. After that, the server
+    takes over.
     """
 
     def __init__(
@@ -87,7 +88,7 @@ class Arrival(asyncio.Protocol):
         self._lost = False
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Let them in, and begin the handshake if there is to be one."""
+        """Let it in, and begin the handshake if there is one."""
         assert isinstance(transport, asyncio.Transport)
         self._connection_limit.enter(transport)
         if self._context is None:
@@ -96,11 +97,11 @@ class Arrival(asyncio.Protocol):
             self._securing = asyncio.get_running_loop().create_task(self._secure(transport, self._context))
 
     def data_received(self, data: bytes) -> None:
-        """Keep what comes before anybody is there to read it."""
+        """Keep what comes before the server reads it."""
         self._early.append(data)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - whyever it was
-        """Note that nobody is there any more."""
+        """Note that the connection is gone."""
         self._lost = True
 
     async def _secure(self, transport: Transport, context: ssl.SSLContext) -> None:
@@ -109,7 +110,7 @@ class Arrival(asyncio.Protocol):
             secure = await loop.start_tls(
                 transport, self, context, server_side=True, ssl_handshake_timeout=STRANGER_S
             )
-        except OSError:  # a plain request, or somebody who looks which ports are open
+        except OSError:  # a plain http request, or a port scan
             transport.abort()
             return
         if secure is None or self._lost:

@@ -64,7 +64,7 @@ class Entrance:
         return _form("door_wrong", 403)
 
     def _let_in(self, request: Request) -> Response:
-        """Give the token; by the secure door come phones that are to be the camera."""
+        """Give the token; by https come phones that will be the camera."""
         scheme = request.url.scheme
         secure = scheme in SECURE
         response = RedirectResponse(CAMERA_PAGE if secure else "/", 303)

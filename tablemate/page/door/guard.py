@@ -26,7 +26,7 @@ CAMERA_PAGE, TRUST = "/phone", "/trust"
 SECURE = frozenset({"https", "wss"})
 READING = frozenset({"GET", "HEAD"})
 ENTRANCE = "/enter"
-# What a person without a token may see: where to enter the code, and what a browser will warn of before.
+# What anybody may see without a token: where to enter the code, and the page about the browser's warning.
 OPEN_PATHS = frozenset(
     {ENTRANCE, TRUST, "/static/entrance.css", "/static/icon.svg", "/static/trust.css", "/static/trust.js"}
 )
@@ -47,7 +47,7 @@ HEADERS = {
 
 
 def camera_headers(host: str) -> dict[str, str]:
-    """What the page of a phone that is the camera may do more: use the camera, and open a socket to us."""
+    """The extra permissions for a phone that is the camera: to use its camera and open a socket to us."""
     return {
         "permissions-policy": "camera=(self), microphone=(), geolocation=()",
         # Older Safaris do not count a socket as 'self'.
@@ -56,7 +56,7 @@ def camera_headers(host: str) -> dict[str, str]:
 
 
 class Guard:
-    """Refuses foreign hosts and origins, missing tokens, large bodies and strange paths; hides stacks."""
+    """Refuses foreign hosts and origins, missing tokens, large bodies, strange paths; hides stack traces."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Guard:
     async def _admit_frames(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a phone's pictures in, by the one secure socket there is; whatever else is shut at once."""
         headers = Headers(scope=scope)
-        # A browser names the origin of every socket, and sends its cookies from whatever page asked for it.
+        # A browser names the origin of every socket, but sends our cookies whichever page opened it.
         named = "origin" in headers or "authorization" in headers
         allowed = scope["path"] == FRAMES and scope["scheme"] in SECURE and named
         if allowed and self._refuse({**scope, "method": "GET"}) is None:
@@ -143,14 +143,14 @@ class Guard:
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             return self._keys.fits(token.strip())
-        # Cookies do not part ports either: beside ours there may be those of any other program here, and
-        # http.cookies reads none at all if one of them is not as it should be.
+        # Cookies are not separate for each port either: there may be those of any other program here, and
+        # http.cookies reads none at all if one of them is malformed.
         name = cookie_name(self._cookie, scope["scheme"])
         return self._keys.fits(cookie_parser(headers.get("cookie", "")).get(name, ""))
 
 
 def cookie_name(cookie: str, scheme: str) -> str:
-    """The name of the cookie at a door: the secure one's is sent to no other, and set by no other."""
+    """The name of the cookie: the one for https can be sent and set by https only."""
     return f"__Host-{cookie}" if scheme in SECURE else cookie
 
 
@@ -162,7 +162,7 @@ def _is_strange(scope: Scope) -> bool:
 
 
 def _most_body(scope: Scope) -> int:
-    """How many bytes somebody with the token may send there."""
+    """How many bytes a request with the token may send there."""
     return {PICTURES: MOST_PICTURE, FRAME: MOST_FRAME}.get(scope["path"], MOST_BODY)
 
 

@@ -12,7 +12,7 @@ from tablemate.page.door.keys import Keys
 
 @dataclass(slots=True)
 class Invitation:
-    """An address other devices reach, or an empty one if the page is for this computer alone."""
+    """An address that other devices can reach, or an empty one if the page is for this computer alone."""
 
     address: str
     keys: Keys
@@ -30,15 +30,15 @@ class Invitation:
 
     @property
     def camera_link(self) -> str:
-        """Where a phone that is to be the camera begins; the code never leaves it in the clear."""
+        """Where a phone that will be the camera begins; the code itself is only sent encrypted."""
         return f"{self.address}/trust#{self.code}" if self.secure_address else ""
 
     def invite(self, host: str, port: int, secure_port: int) -> None:
-        """Invite whoever reaches this host, by http and by https."""
+        """Invite devices that can reach this host, by http and by https."""
         self.address, self.secure_address = f"http://{host}:{port}", f"https://{host}:{secure_port}"
 
     def withdraw(self) -> None:
-        """Invite nobody any more; what was shown does not open the door when it is opened again."""
+        """Invite nobody any more; the code that was shown does not work when the door is opened again."""
         self.address = self.secure_address = ""
         self.keys.renew_code()
 

@@ -1,4 +1,4 @@
-"""Who may use the page: one token for the session, a key in this computer's link, a code for a phone."""
+"""The secrets that let a browser in: the session's token, the key in this computer's link, a phone's code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from threading import Lock
 
-ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # nothing that is read as something else
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters and digits that look alike
 CODE_LENGTH = 8
 MOST_WRONG = 5
 WRONG_WITHIN_S = 60.0
@@ -47,13 +47,13 @@ class Keys:
             return right
 
     def renew_code(self) -> None:
-        """Have another pairing code; the one before is worth nothing."""
+        """Make a new pairing code; the one before no longer works."""
         with self._lock:
             self.code = _new_code()
 
     @property
     def guarding(self) -> bool:
-        """Whether too many wrong codes came of late; none is taken for a while."""
+        """Whether too many wrong codes came lately: then none is accepted for a while."""
         while self._wrong and self._wrong[0] < self._clock() - WRONG_WITHIN_S:
             self._wrong.popleft()
         return len(self._wrong) >= MOST_WRONG

@@ -1,4 +1,4 @@
-"""The door to the home network: shut until the owner opens it, and shut again when they like."""
+"""The door to the home network: shut until the owner opens it; they can shut it again at any time."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from tablemate.page.door.connection_limit import ConnectionLimit
     from tablemate.page.door.invitation import Invitation
 
-TURNS_TO_LEAVE = 2  # of the loop, until the server knows that a secure connection was ended
+TURNS_TO_LEAVE = 2  # of the event loop, until the server knows that a secure connection has ended
 
 
 class LanDoor:
     """Lets other devices reach the page while it is open; every request is guarded as on this computer.
 
-    It has two leaves: one by http, and one by https for a phone that is the camera.
+    It listens on two ports: one for http, and one for https for a phone that is the camera.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class LanDoor:
         self._address = ""
 
     def bind(self, port: int) -> None:
-        """Take a place in the home network; refused where there is none."""
+        """Take an address and ports in the home network; refused where there is no network."""
         from tablemate.page.door.certificate import own_names, secure  # noqa: PLC0415 - loads cryptography
 
         self._address = self._find()
@@ -65,7 +65,7 @@ class LanDoor:
         self._invitation.invite(self._address, *ports)
 
     async def serve(self, server: LanServer) -> None:
-        """Answer there, by the server that answers on this computer."""
+        """Answer there, with the server that answers on this computer."""
         if self._sockets and not self._listeners:
             plain, secure = self._sockets
             self._listeners = [await server.answer(plain), await server.answer(secure, self._context)]
@@ -77,7 +77,7 @@ class LanDoor:
         await self.serve(server)
 
     async def shut(self, server: LanServer) -> None:
-        """Shut the door: nobody is answered there any more, and those who came in by it are let go."""
+        """Shut the door: nobody is answered there any more, and all connections that came in by it end."""
         for listener in self._listeners:
             server.servers.remove(listener)
             listener.close()
@@ -87,7 +87,7 @@ class LanDoor:
             await asyncio.sleep(0)
 
     def release(self) -> None:
-        """Give the place in the network back; a code that was shown for it is worth nothing now."""
+        """Release the ports; a code that was shown for this address no longer works."""
         for listening in self._sockets:
             listening.close()
         self._hosts -= self._added
@@ -115,12 +115,12 @@ class LanServer(uvicorn.Server):
         await self._door.serve(self)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop; phones are let go first, as a secure connection takes its time to say goodbye."""
+        """Stop; phones are disconnected first, as a secure connection takes some time to close."""
         await self._door.shut(self)
         await super().shutdown(sockets)
 
     async def answer(self, listening: socket.socket, context: ssl.SSLContext | None = None) -> Server:
-        """Answer whoever comes to this socket, securely where there is a context for it."""
+        """Answer requests at this socket, by https where there is a context for it."""
         protocol: Callable[..., Protocol] = self.config.http_protocol_class  # uvicorn's own, whichever it is
         serve = partial(
             protocol,

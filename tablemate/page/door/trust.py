@@ -1,4 +1,4 @@
-"""The first page a phone sees that is to be the camera: what its browser will warn of, and where to tap."""
+"""The first page on a phone that will be the camera: what its browser will warn about, and where to tap."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ APPLE = ("iPhone", "iPad", "Macintosh")  # an iPad says that it is a Macintosh
 
 
 class Trust:
-    """Explains, and leads on to the secure door."""
+    """Explains the warning, and leads on to the page by https."""
 
     def __init__(self, invitation: Invitation) -> None:
         self._invitation = invitation

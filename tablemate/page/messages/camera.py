@@ -15,7 +15,7 @@ SideMm = Annotated[float, Field(gt=0, le=2000)]
 
 
 class Tick(BaseModel):
-    """One thing that was checked: how well it is, in a sentence with its remedy."""
+    """One thing that was checked: how good it is, in a sentence with its remedy."""
 
     about: str
     level: Literal["good", "fair", "bad"]
@@ -86,7 +86,7 @@ class Saving(Sent):
 
 
 class Said(BaseModel):
-    """What was said to it."""
+    """What Tablemate said in reply."""
 
     done: bool
     said: list[str]

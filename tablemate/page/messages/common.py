@@ -14,7 +14,7 @@ Asked = Annotated[int, Field(ge=0, le=2**31, description="The number of the ques
 
 
 class Sent(BaseModel):
-    """Something the page sends; a field nobody knows is refused."""
+    """Something the page sends; an unknown field is refused."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -43,8 +43,8 @@ class Words(BaseModel):
 def refused_because(description: str) -> dict[str, Any]:
     """A refusal that sends words, as the schema shows it.
 
-    It names the model's schema: of the model itself FastAPI would make a validator for every route and
-    status, 438 where the rest of the page needs 171.
+    It refers to the model's schema: given the model itself, FastAPI would make a validator for every route
+    and status, 438 where the rest of the page needs 171.
     """
     schema = {"$ref": f"#/components/schemas/{Words.__name__}"}
     return {"description": description, "content": {"application/json": {"schema": schema}}}
@@ -54,11 +54,11 @@ REFUSED: Responses = {409: refused_because("It cannot be done; the words say why
 
 
 class Replied(BaseModel):
-    """What came of something sent."""
+    """The result of something the page sent."""
 
     taken: bool
     said: list[str]
 
 
 class Empty(Sent):
-    """Something that is only asked for."""
+    """A request without content."""

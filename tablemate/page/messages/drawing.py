@@ -24,7 +24,7 @@ class ZoneDrawn(BaseModel):
     content: str
     size: tuple[float, float]
     thing: tuple[float, float]
-    needed: bool  # whether no game is without it
+    needed: bool  # whether every game needs it
     places: list[PlaceDrawn]
 
 
@@ -37,7 +37,7 @@ class ItemDrawn(BaseModel):
     facing: str = ""
     up: bool = True
     number: int = 1
-    marks: list[str] = []  # what holds for it now, such as that it is locked
+    marks: list[str] = []  # what is true of it now, such as that it is locked
 
 
 ZoneAndPlace: TypeAlias = tuple[str, str]  # zone and place
@@ -70,7 +70,7 @@ class DrawingShown(BaseModel):
     on_table: ItemsDrawn
     faces: dict[str, FaceDrawn]
     moves: list[MoveDrawn] = []
-    room: dict[str, dict[str, list[str]]] = {}  # what the places of this game's zones hold at most
+    room: dict[str, dict[str, list[str]]] = {}  # what each place holds at most during this game
 
 
 class CardLookedUp(BaseModel):

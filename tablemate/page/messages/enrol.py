@@ -12,7 +12,7 @@ Number = Annotated[int, Field(ge=0, le=2**31)]
 
 
 class WantedCard(BaseModel):
-    """A card side that can be shown, and whether its picture is there."""
+    """A card side that can be enrolled, and whether there is a picture of it."""
 
     id: str
     side: str
@@ -21,7 +21,7 @@ class WantedCard(BaseModel):
 
 
 class CardAsked(BaseModel):
-    """A card that is good and has no name yet; `likely` are guesses, the best first."""
+    """A good picture of a card without a name yet; `likely` are guesses, the best first."""
 
     number: int
     question: str
@@ -46,7 +46,7 @@ class EnrolShown(BaseModel):
     of: int
     wanted: list[WantedCard]
     names: list[str]
-    watching: bool  # whether a game's camera is there to look through
+    watching: bool  # whether a game's camera can be used
     open: bool
     given: str
     trouble: str
@@ -56,7 +56,7 @@ class EnrolShown(BaseModel):
 
 
 class CameraOpened(Sent):
-    """Which camera to show cards of a game to; none is the one that watches the game."""
+    """The camera that will see the cards of a game; None is the one that watches the game."""
 
     game: Id
     given: Text = ""
@@ -69,7 +69,7 @@ class OfGame(Sent):
 
 
 class CardAnswer(Sent):
-    """What a card is; no name is the likeliest."""
+    """The name of a card; empty for the likeliest guess."""
 
     game: Id
     number: Number
@@ -84,7 +84,7 @@ class CardMeant(Sent):
 
 
 class CardAgain(Sent):
-    """A card to be shown again; an empty id is none."""
+    """A card to be shown again; an empty id for none."""
 
     game: Id
     id: Text = ""

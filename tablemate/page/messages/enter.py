@@ -110,7 +110,7 @@ class CardFilled(CardWanted):
 
 
 class CardRemoved(CardWanted):
-    """The card to take out of a sheet of this version; in another one its place may be that of another."""
+    """The card to remove from a sheet of this version; in another version its place may hold another card."""
 
     version: Id
 
@@ -122,7 +122,7 @@ class CardChecked(BaseModel):
 
 
 class CardSaved(CardChecked):
-    """Whether a card was saved, and what was said to it."""
+    """Whether a card was saved, and what Tablemate said in reply."""
 
     saved: bool
     said: list[str]

@@ -23,7 +23,7 @@ class VoicesShown(BaseModel):
 
 
 class FirstStep(BaseModel):
-    """What is asked before an option with many choices; the id of each begins with one of these ids."""
+    """The question before an option with many choices: the id of each begins with one of these ids."""
 
     text: str
     choices: list[Thing]
@@ -42,7 +42,7 @@ class OptionShown(BaseModel):
 
 
 class SavedGame(BaseModel):
-    """A game that can be gone on with; without one, why none of those saved can be."""
+    """A saved game that can be continued; if there is none, why the saved ones can't be."""
 
     at: str = ""
     answers: int = 0
@@ -57,8 +57,8 @@ class GameOffered(BaseModel):
     title: str
     bot: str
     stand_in: bool
-    camera: bool  # whether its table is known, so that a camera can watch it
-    enrol: bool = False  # whether the camera must be shown the cards before
+    camera: bool  # whether a camera can watch its table
+    enrol: bool = False  # whether the cards must be enrolled before
     reads: str = ""  # what a camera reads in this game, in words; empty if nothing
     options: list[OptionShown]
     saved: SavedGame | None
@@ -116,14 +116,14 @@ class Beginning(Sent):
 
 
 class Resuming(Sent):
-    """The game to go on with: a saved one by its id, else the one of its kind saved last."""
+    """The game to continue: a saved one by its id, else the last saved game of its kind."""
 
     game: Id
     saved: Id | None = None
 
 
 class SavedShown(BaseModel):
-    """A saved game on the first view: when it was played last, how far it is, and how it stands."""
+    """A saved game on the first view: when it was last played, how far it is, and the score."""
 
     id: str
     game: str

@@ -13,7 +13,7 @@ Sender = Annotated[str, Field(pattern=SENDER, description="What a phone calls it
 
 
 class PhoneShown(BaseModel):
-    """How a phone becomes the camera, and whether one is; without a link the door to the network is shut."""
+    """How a phone becomes the camera, and whether one is; the link is empty while the door is shut."""
 
     link: str
     address: str
@@ -22,13 +22,13 @@ class PhoneShown(BaseModel):
 
 
 class PhoneChosen(Sent):
-    """The phone that is to be the camera."""
+    """The phone that shall be the camera."""
 
     sender: Sender
 
 
 class FrameTaken(BaseModel):
-    """What became of a picture: it was taken, or another phone is the camera, or it cannot be read."""
+    """What happened to a picture: it was taken, another phone is the camera, or it cannot be read."""
 
     state: Literal["taken", "other", "bad"]
     watched: bool  # whether anybody looks through the phone

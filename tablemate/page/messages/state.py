@@ -39,7 +39,7 @@ class SightShown(BaseModel):
 
 
 class CardMissed(BaseModel):
-    """Where a card stands that the owner has not entered yet."""
+    """The place in its sheet of a card that the owner has not entered yet."""
 
     sheet: str
     heading: str
@@ -47,7 +47,7 @@ class CardMissed(BaseModel):
 
 
 class Together(BaseModel):
-    """Several things in doubt that are one question: where they lie, and what they may be, by number."""
+    """Several doubtful things in one question: where they lie, and what they may be together, by number."""
 
     spots: str
     offers: list[str]
@@ -59,10 +59,10 @@ class Question(BaseModel):
     kind: Literal["confirm", "instruction", "choose", "count", "draw", "row", "pool", "places"]
     topic: str
     text: str
-    choices: list[Thing] = []  # every thing an answer can be made of, if they are few enough to show
-    suits: list[Suit] = []  # many of them by suit and number, to be touched all the same
+    choices: list[Thing] = []  # all things an answer can be made of, if they are few enough to show
+    suits: list[Suit] = []  # if there are many: by suit and number, so that they still fit
     searchable: bool = False  # there are more, to be searched
-    disputed: list[Thing] = []  # what only a practice sheet speaks against
+    disputed: list[Thing] = []  # what only a practice card forbids
     default: str | None = None
     least: int | None = None
     most: int | None = None
@@ -77,7 +77,7 @@ class Question(BaseModel):
     places: list[Thing] = []
     board: dict[str, list[Thing]] = {}
     candidates: list[Thing] = []  # what the last words could have meant
-    order: str = ""  # what may be said to be done instead, where names are needed to see it done
+    order: str = ""  # while names are asked for: the order that the person may say is done instead
     card: CardMissed | None = None  # the card that is asked for, to be shown on the page
     watched: bool = False  # whether the camera will see it done, or answer
 
@@ -105,7 +105,7 @@ class ViewLine(BaseModel):
 
 
 class TableShown(BaseModel):
-    """The table as the bot believes it."""
+    """The table as the bot believes it to be."""
 
     drawing: DrawingShown
     lines: list[ViewLine]
@@ -209,7 +209,7 @@ class State(BaseModel):
     step: StepShown | None = None  # of a long turn, which is given step by step
     set_up: SetUpShown | None = None  # while the table is laid out
     practice: list[str] = []  # what was said of practice cards when the game began
-    to_do: list[str] = []  # told since then and not said to be done; Enter says so
+    to_do: list[str] = []  # orders since then that nobody said are done; Enter says so
     question: Question | None = None
     table: TableShown | None = None
     sight: SightShown | None = None
@@ -221,7 +221,7 @@ class State(BaseModel):
 
 
 class HistoryStep(BaseModel):
-    """One step of the history: what was said or asked, why, and what was answered by whom."""
+    """One step of the history: what was said or asked, why, what was answered, and by whom."""
 
     kind: Literal["event", "instruction", "question"]
     text: str

@@ -125,7 +125,7 @@ class Chart:
 
     width: float
     height: float = 0.0
-    words: str = ""  # what it shows, for who cannot see it
+    words: str = ""  # what it shows, for people who cannot see it
     marks: list[Stamp] = field(default_factory=list)
 
     def add(self, *marks: Stamp) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.game import Game, Result
 
 FILE = "results.jsonl"
-PAUSE = timedelta(minutes=20)  # a longer silence between two answers is no time at the table
+PAUSE = timedelta(minutes=20)  # a longer gap between two answers does not count as playing
 TOTAL = "total"
 LEVEL = "difficulty"
 OUTCOMES = ("won", "lost", "shared")
@@ -70,7 +70,7 @@ def best_of_players(scores: Mapping[str, int]) -> int | None:
 
 
 def all_results() -> list[Ended]:
-    """Every game that ended, the newest first; those that ended since the last look are added to the file."""
+    """Every game that ended, the newest first; games that ended since the last call are added to the file."""
     known = {one.id: one for one in _read()}
     for game in GAMES.values():
         for path in storage.saved_games(game):
@@ -111,7 +111,7 @@ def difficulty_words(one: Ended) -> str:
 
 
 def _read() -> Iterator[Ended]:
-    """What was noted before; an unreadable line is left out, and its game noted again."""
+    """The results in the file; an unreadable line is left out, and its game added again."""
     try:
         lines = (storage.home() / FILE).read_bytes().splitlines()
     except OSError:
@@ -122,7 +122,7 @@ def _read() -> Iterator[Ended]:
 
 
 def _check(one: Ended) -> Ended:
-    """A result as it was noted; ValueError if anybody else wrote it."""
+    """Check a result from the file; ValueError if it is not as we write it."""
     texts = (one.id, one.game, one.ended, one.difficulty)
     good = (
         all(isinstance(text, str) and text.isprintable() for text in texts)
@@ -189,7 +189,7 @@ def _chosen(game: Game, play: Play) -> str:
 
 
 def _times(path: Path) -> tuple[str, int | None]:
-    """When a game ended, and how many minutes were played; pauses are no time at the table."""
+    """When a game ended, and how many minutes were played, without pauses."""
     entries = [json.loads(line) for line in path.read_bytes().splitlines()]
     times = list(_stamps(entries))
     gaps = [later - earlier for earlier, later in pairwise(times)]
@@ -198,7 +198,7 @@ def _times(path: Path) -> tuple[str, int | None]:
 
 
 def _stamps(entries: list[Any]) -> Iterator[datetime]:
-    """When each line was written, where it says so."""
+    """The times at which lines were written, where they have one."""
     for entry in entries:
         with suppress(ValueError, TypeError, OverflowError):
             yield datetime.fromisoformat(entry.get("at") or entry.get("begun")).astimezone(UTC)

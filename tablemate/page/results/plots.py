@@ -29,10 +29,10 @@ YOU, BOT, WON, LOST = "#0b5a85", "#b3540a", "#1f5f4a", "#a3241c"
 HEADROOM = 1.12  # above the highest bar, for its number
 MOST_GAMES = 14  # bars side by side that can still be told apart
 FEW_GAMES = 6  # up to so many, both bars of a game have room for their number
-LEAST_TOP = 10.0  # what the highest mark stands for at least, so that a few points look like few
+LEAST_TOP = 10.0  # value of the highest mark at least, so that a few points look like few
 TONES = (YOU, BOT, "#7d2f6b")  # of the sides; on the page the theme's own
 OUTCOMES = {"won": WON, "lost": LOST, "shared": MUTED}
-LEAST_TURNS = 3  # of which a chart is drawn
+LEAST_TURNS = 3  # fewer are not drawn as a chart
 MOST_DOTS = 12  # on a line
 LETTER = 9.5  # the width of one
 MOST_LABELS = 8  # below a line
@@ -63,7 +63,7 @@ class Panel:
         )
 
     def bar(self, along: tuple[float, float], share: float, colour: str, words: str) -> None:
-        """Draw a bar from an x on, so wide and of this share of the panel's height."""
+        """Draw a bar `along` the base (x and width), as high as this share of the panel, with a label."""
         x, width = along
         height = max(1.0, self.h * share)
         y = self.y + self.h - height
@@ -200,7 +200,7 @@ class Scale(NamedTuple):
 
     @classmethod
     def of(cls, panel: Panel, series: Series, top: float = 0.0) -> Scale:
-        """Room for every value, and behind the last one for its words."""
+        """Make a scale with room for every value, and for the words after the last one."""
         known = [value for values, _ in series.values() for value in values if value is not None]
         most = HEADROOM * (top or max([LEAST_TOP, *known]))
         room = 16 + LETTER * max(map(len, series), default=0)
@@ -218,7 +218,7 @@ class Scale(NamedTuple):
 
 
 def _lines(scale: Scale, series: Series) -> None:
-    """A line for each series, with its words at the end, where none lies on another."""
+    """A line for each series, with its words at the end, placed so that none overlap."""
     picture, ends = scale.panel.picture, []
     if scale.least < 0:
         zero = scale.height(0)

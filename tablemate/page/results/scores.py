@@ -45,7 +45,7 @@ def track(play: Play, phrases: Phrases) -> ScoreTrack:
     for then in play.situations:
         point = ScorePoint(turn=then.turn, round=then.standing.round, scores=dict(then.standing.scores))
         if points and (points[-1].turn, points[-1].round) == (point.turn, point.round):
-            points.pop()  # of the same turn: the newer takes its place
+            points.pop()  # of the same turn: the newer one replaces it
         points.append(point)
     if play.result and points:
         points.append(_final(play.result, points[-1]))

@@ -1,6 +1,6 @@
-"""Results as BG Stats takes them over: a link for each game, which opens the app and shows the play there.
+"""Results for BG Stats: a link for each game, which opens the app and shows the play there.
 
-The app has no file to import; it reads one play from the address of a link and asks before it keeps it.
+The app does not import files; it reads one play from the address of a link and asks before it keeps it.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _players(one: Ended) -> Iterator[dict[str, Any]]:
     phrases = Phrases(GAMES[one.game])
     people = [column for column in one.scores if is_player(column)]
     for column, score in one.scores.items():
-        owner = people == [column]  # whoever else plays is told apart by column
+        owner = people == [column]  # the column names any other player
         yield {
             "name": words("page_head_you") if owner else phrases.say(f"column_{column}"),
             "sourcePlayerId": "tablemate-you" if owner else f"tablemate-{one.game}-{column}",

@@ -1,4 +1,4 @@
-// What a touch or a drop on the drawn table means: a piece of the answer, or something to put right.
+// The meaning of a touch or a drop on the drawn table: a part of the answer, or a correction.
 import { confirmTakeBack, pick } from "./dialogs.js";
 import {
   boardOf,
@@ -187,16 +187,16 @@ function boardItems(state, question, on_table) {
   );
 }
 
-let mending = -1; // the question during which the person wants to put something right rather than answer
+let mending = -1; // the question during which the person corrects the table instead of answering
 
 /**
- * Whether touching a place puts it right, also where what lies there could be chosen.
+ * Whether touching a place corrects it, even where the thing there could be chosen.
  * @param {State} state
  */
 export const isMending = (state) => mending === state.asked && canMend(state);
 
 /**
- * Whether anything on the drawing was told before and can be put right.
+ * Whether anything on the drawing was answered before and can be corrected.
  * @param {State} state
  */
 export const canMend = (state) =>
@@ -204,7 +204,7 @@ export const canMend = (state) =>
   state.table.zones.some((zone) => zone.id !== askedZone(state)?.id && state.table.drawing.on_table[zone.id]);
 
 /**
- * Put right, or answer again.
+ * Switch between answering and correcting.
  * @param {State} state
  */
 export function turnMending(state) {
@@ -212,7 +212,7 @@ export function turnMending(state) {
 }
 
 /**
- * What can be done with a place: "drag" to answer, choose or carry, "touch" to put it right.
+ * What can be done with a place: "drag" to answer, choose or carry, "touch" to correct it.
  * @param {State} state
  */
 export function canDo(state, zone, place) {
@@ -271,7 +271,7 @@ export function pressSays(state, zone, place) {
 // --- touching -----------------------------------------------------------------------------------
 
 /**
- * A place was touched; `hold` takes something up, to be put where is touched next.
+ * A place was touched; `hold` picks something up, to be put down at the next touch.
  * @param {State} state
  */
 export function touched(state, { zone, place, index, items }, again, hold) {
@@ -458,14 +458,14 @@ function dropOnBoard(state, from, to, again) {
   if (to || isOnIt) setBoard(state, board, again);
 }
 
-// --- putting right ------------------------------------------------------------------------------
+// --- correcting ---------------------------------------------------------------------------------
 
 /**
- * Put right one thing of a zone that was answered before, by going back to that question.
+ * Correct one thing of a zone that was answered before, by going back to that question.
  * @param {State} state
  */
 export async function putRight(state, zone, place, item) {
-  // What lies there now may have moved since it was told: it is found by what it is, not by where it is.
+  // The thing may have moved since the answer, so it is found by what it is, not by where it lies.
   const at = item?.id ? zone.answered.indexOf(item.id) : zone.kind === "row" ? Number(place) - 1 : -1;
   if (zone.kind === "places" || (zone.kind === "row" && !(at in zone.answered)))
     return openQuestion(state, zone);

@@ -1,4 +1,4 @@
-// The notice that Tablemate is not running: it looks again and again, and opens the page once that is there.
+// The notice that Tablemate is not running: it checks again and again, and opens the page once it is back.
 const LOOK_AGAIN_MS = 2000;
 const part = (id) => document.getElementById(id);
 

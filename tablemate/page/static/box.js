@@ -5,7 +5,7 @@ import { sign } from "./icons.js";
 import { act, ask } from "./link.js";
 import { t } from "./words.js";
 
-/** Draw the box of a game into a place, and where its cards are shown; `changed` hears of every picture. */
+/** Draw the box of a game into a place, and where its cards are shown; `changed` is called for every picture. */
 export async function drawBox(place, game, changed) {
   const again = () => drawBox(place, game, changed);
   if (place.panel?.game !== game) {

@@ -1,4 +1,4 @@
-// The camera in the set-up view: choose it, see what is well, move the zones, save the table.
+// The camera in the set-up view: choose it, see what is fine, move the zones, save the table.
 import { cameraButtons } from "./cameras.js";
 import { h, show, toast } from "./dom.js";
 import { sign } from "./icons.js";
@@ -24,7 +24,7 @@ class CalibrationWizard {
   constructor(place) {
     this.place = place;
     this.seen = null;
-    this.sent = 0; // how often something was changed here: a look from before that is old news
+    this.sent = 0; // changes sent: a look from before the last one is outdated
     this.stage = new Stage((path, body) => this.send(path, body));
     this.choice = h("div", { class: "stack" });
     this.ticks = h("div", { "aria-live": "polite" });

@@ -18,7 +18,7 @@ export const findAll = (selector, within = document) => within.querySelectorAll(
 /** The element that has the keyboard's focus. */
 export const focusedNow = () => /** @type {HTMLElement | null} */ (document.activeElement);
 
-/** The class names that hold: strings, without what is empty or false. */
+/** The class names that apply: strings, without what is empty or false. */
 export const classes = (...names) => names.filter(Boolean).join(" ");
 
 /** An element with attributes, listeners (`onclick`) and children. Text is always text, never markup. */

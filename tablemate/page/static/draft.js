@@ -18,7 +18,7 @@ export function draftFor(state) {
   return draft;
 }
 
-/** Keep the draft for who loads the page again. */
+/** Keep the draft in case the page is loaded again. */
 export const keepDraft = () => sessionStorage.setItem(KEPT, JSON.stringify(draft));
 
 /**
@@ -50,7 +50,7 @@ export function slotsOf(state, question) {
 }
 
 /**
- * Keep that the person reported a place as empty or face down, while the camera sees the same there.
+ * Remember that the person reported a place as empty or face down, while the camera sees the same there.
  * @param {State} state
  * @param {Question} question
  */

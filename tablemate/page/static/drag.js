@@ -4,8 +4,8 @@ import { h } from "./dom.js";
 const BEGINS_PX = 6; // less is a touch that trembled
 
 /**
- * Follow a pointer that went down on something: after a few pixels its ghost is carried along, `over(x, y)` is told
- * where it is, and `drop(x, y)` where it was let go. A touch without a way is left to the click.
+ * Follow a pointer that went down on something: after a few pixels its ghost is carried along, `over(x, y)` is called
+ * with where it is, and `drop(x, y)` with where it was released. A press without movement stays a click.
  */
 export function follow(event, { ghost, over, drop }) {
   const { pointerId, clientX, clientY } = event;
@@ -29,7 +29,7 @@ export function follow(event, { ghost, over, drop }) {
     carried.remove();
     document.documentElement.classList.remove("dragging");
     over(null, null);
-    addEventListener("click", swallow, { capture: true, once: true }); // what follows is no touch
+    addEventListener("click", swallow, { capture: true, once: true }); // the click that follows is not a touch
     setTimeout(() => removeEventListener("click", swallow, true));
     if (ended.type === "pointerup") drop(ended.clientX, ended.clientY);
   };

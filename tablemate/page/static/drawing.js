@@ -84,7 +84,7 @@ export class Drawing {
   zone(part, table) {
     const { zone } = part;
     const asked = zone.id === table.asked;
-    const here = table.here?.includes(zone.id); // what is to be laid out now is laid here
+    const here = table.here?.includes(zone.id); // the open order of the set-up is done here
     return h(
       "svg:g",
       {
@@ -144,7 +144,7 @@ export class Drawing {
             spot.place.name,
           ),
       ),
-      // What keys and screen readers hold on to: a frame of its own, not named by the texts in the drawing.
+      // The focus of keys and screen readers: a frame of its own, not named by the texts in the drawing.
       can &&
         h("svg:rect", {
           class: "grip",
@@ -290,7 +290,7 @@ export class Drawing {
       if (!start || start === end) return null;
       if (!end) return leftOpen(start);
       const open = !start.items.length && !start.onBoard && leftOpen(start);
-      return many ? open : [open, arrow(start, end)]; // a tangle tells less than the frames around what was moved
+      return many ? open : [open, arrow(start, end)]; // many arrows would be a tangle: frames say more
     });
     return h("svg:g", { class: "moves", "aria-hidden": "true" }, arrows);
   }

@@ -16,7 +16,7 @@ export class EnrolPanel {
     this.changed = changed;
     this.seen = null;
     this.cameras = [];
-    this.sent = 0; // how often something was sent: a look from before that is old news
+    this.sent = 0; // requests sent: a look from before the last one is outdated
     this.parts = Object.fromEntries(
       ["progress", "ways", "asked", "again"].map((name) => [name, h("div", { class: `enrol-${name}` })]),
     );
@@ -89,7 +89,7 @@ export class EnrolPanel {
     if (before && (seen.done !== before.done || last?.number !== before.said.at(-1)?.number)) this.changed();
   }
 
-  /** Lead whoever uses the keyboard to the question, unless they are busy elsewhere. */
+  /** Move the keyboard's focus to the question, unless it is in use elsewhere. */
   lead() {
     const active = document.activeElement;
     if (active !== document.body && !this.element.contains(active)) return;

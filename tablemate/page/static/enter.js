@@ -18,8 +18,8 @@ let errors = {};
 let missed = null; // the card that the game has asked for
 let touched = false;
 let timer;
-let checks = 0; // of which only the last one counts
-let wishes = 0; // of what is to be shown; an answer that comes after the next wish is too late
+let checks = 0; // only the result of the last one counts
+let wishes = 0; // requests to show something; a reply that comes after the next request is too late
 
 /**
  * Draw the view; what it needs is fetched when it is opened.

@@ -150,7 +150,7 @@ function adder(field, items, add) {
   );
 }
 
-/** Pull a row to another place; the list is told when it is let go. */
+/** Drag a row to another place; the list is told when it is released. */
 function drag(event, place, put) {
   if (event.button !== 0) return;
   const row = event.target.closest(".order-row");

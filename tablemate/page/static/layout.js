@@ -83,7 +83,7 @@ function fill(block, places, isShown, count) {
   });
 }
 
-/** Leave a gap where a thing of a row went, though others count as the ones in its place: its way begins there. */
+/** Leave a gap where a thing left a row, although others have moved up: its arrow begins there. */
 function keepGaps({ zone, spots, parts }, moves) {
   const left = moves.filter((move) => move.start?.[0] === zone.id && move.end?.[0] !== zone.id);
   const gaps = new Set(left.map((move) => spots.findIndex((one) => one.place.id === move.start[1])));

@@ -1,4 +1,4 @@
-// The way to the program: questions, answers, and every change as it happens.
+// The connection to the program: questions, answers, and every change as it happens.
 import { toast } from "./dom.js";
 import { t } from "./words.js";
 /** @import { State } from "schema" */

@@ -2,12 +2,12 @@
 const EVERY_MS = 200; // while something moves
 const STILL_MS = 500; // while nothing does
 const MOVED_MS = 2000; // so long after a movement pictures still come quickly: that is when the table is read
-const SILENT_MS = 1200; // an answer that takes longer is none: with STILL_MS a loss is told within two seconds
+const SILENT_MS = 1200; // an answer that takes longer counts as none: a loss is noticed within two seconds
 const AGAIN_MS = 500;
 const SLOW_MS = 600; // a network that takes so long for a picture gets smaller ones
 const FOCUS_MS = 2500; // that a camera takes to find its focus
 const SHARP_SHARE = 0.7; // of the bytes of a picture: with fewer it lost its sharpness
-const LONG_PX = 1920; // more pixels cost more than they tell
+const LONG_PX = 1920; // more pixels cost more than they are worth
 const QUALITIES = [0.85, 0.7, 0.5];
 const [LOOK_W, LOOK_H] = [96, 54]; // of the small picture in which a movement is looked for
 const OTHER_LEVEL = 16; // of 255: less is noise
@@ -86,7 +86,7 @@ function inTime(promise) {
 }
 
 export class PhoneCamera {
-  /** `told` is called whenever what there is to say about it changes. */
+  /** `told` is called whenever its status changes. */
   constructor(told) {
     this.told = told;
     this.trouble = "starting"; // the key of a sentence; empty while pictures are taken
@@ -96,7 +96,7 @@ export class PhoneCamera {
     this.sender = ownName();
     this.socket = new Socket(this.sender);
     this.byPost = false; // where a browser opens no socket: Safari, to a certificate like ours
-    this.slow = 0; // which of the qualities the network bears
+    this.slow = 0; // index of the quality that the network can carry
     this.starting = null; // what is waited for while the camera is asked for
     this.movedAt = this.sentAt = this.answeredAt = 0;
     this.video = document.createElement("video");
@@ -235,7 +235,7 @@ export class PhoneCamera {
     this.say(reply.state === "other" ? "other_phone" : "");
   }
 
-  /** Send smaller pictures: the network bears no larger ones. */
+  /** Send smaller pictures: the network is too slow for larger ones. */
   shrink() {
     this.slow = Math.min(this.slow + 1, QUALITIES.length - 1);
   }

@@ -93,7 +93,7 @@ const pressMeans = (state) =>
   state.to_do.length || state.question?.kind === "instruction" ? "did it" : state.question?.kind;
 
 /**
- * Whether the game was put away before its end.
+ * Whether the game was left before its end.
  * @param {State} state
  */
 const isStopped = (state) => state.over && !state.result;
@@ -134,7 +134,7 @@ function build(place) {
 }
 
 /**
- * A game that was put away: the table as it lies, and the way back to it.
+ * A game that was left: the table as it lies, and the way back to it.
  * @param {State} state
  */
 function drawStopped(part, state) {
@@ -326,7 +326,7 @@ function touchSeen(state, zoneId, index) {
 // --- what was said ------------------------------------------------------------------------------
 
 /**
- * Everything said since the person's last answer; what is to be done stands out and is said to be done here.
+ * Everything said since the person's last answer; orders stand out, and can be confirmed as done here.
  * @param {State} state
  */
 function saidPart(state) {
@@ -400,7 +400,7 @@ function saidPart(state) {
 }
 
 /**
- * That the cards are not the printed ones: one line, and behind it what that means.
+ * A line that says that the cards are not the printed ones; it unfolds to what that means.
  * @param {State} state
  */
 function practiceNotice(state) {
@@ -427,7 +427,7 @@ function practiceNotice(state) {
 const acknowledge = (state) => act("/api/hear", { text: "", asked: state.asked }, { quietly: true });
 
 /**
- * Lines that do not fit scroll in their own place: what is to be done first is in view, else the newest.
+ * Lines that do not fit scroll: the first open order is in view, else the newest line.
  * @param {State} state
  */
 function showNewest(lines, state) {

@@ -23,7 +23,7 @@ import { t } from "./words.js";
 /** @import { Question, State, Thing } from "schema" */
 
 const FEW = 24; // numbers that get a button each
-let later = false; // while something told is still to be done, Enter says that, and does not answer
+let later = false; // while an order is still open, Enter confirms that one and does not answer
 
 /**
  * The buttons of a question. `again` draws them once more after a touch; `drawing` is where things can be dropped.
@@ -51,7 +51,7 @@ export function answerButtons(state, again, drawing) {
 const saysDone = (state) => t(state.step && state.step.number < state.step.of ? "did_it_next" : "did_it");
 
 /**
- * While names are asked for, the order that they are about can still be said to be done.
+ * While names are asked for, the person can still confirm that the order they are about is done.
  * @param {State} state
  * @param {Question} question
  */

@@ -1,4 +1,4 @@
-// The results of all games, one kind at a time: charts beside a table, and a file to take along.
+// The results of all games, one kind at a time: charts beside a table, and a file to download.
 import { h, show } from "./dom.js";
 import { ask, Refused } from "./link.js";
 import { locale, t } from "./words.js";

@@ -1,4 +1,4 @@
-// A question that has just come hears no press for a moment: one meant for the question before never answers it.
+// A new question ignores presses for a moment: one that was meant for the question before never answers it.
 const SAME_MS = 250; // the same kind of press again: no double click
 const OTHER_MS = 800; // a press means something else now
 const PRESSES = new Set(["Enter", " "]);
@@ -7,7 +7,7 @@ let timer;
 
 /**
  * Note what is asked now (`question`, any words that differ from those of another) and what the big button means.
- * Returns whether that is new; if so, `view` is deaf for a moment.
+ * Returns whether that is new; if so, `view` ignores input for a moment.
  */
 export function settle(view, question, meaning) {
   if (shown?.question === question) return false;
@@ -20,7 +20,7 @@ export function settle(view, question, meaning) {
   return true;
 }
 
-/** Let no press into these parts of a view while it settles. */
+/** Ignore presses in these parts of a view while it settles. */
 export function guard(view, parts) {
   const swallow = (event) => {
     if (!view.classList.contains("settling") || (event.type === "keydown" && !PRESSES.has(event.key))) return;

@@ -123,7 +123,7 @@ export class Stage {
     return [outline, ...handles];
   }
 
-  /** Follow a pointer until it is let go; places are shares of the picture. */
+  /** Follow a pointer until it is released; places are shares of the picture. */
   drag(event, move, drop) {
     event.preventDefault();
     const target = event.currentTarget;

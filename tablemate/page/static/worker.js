@@ -25,7 +25,7 @@ async function bring(request, pathname) {
 
 async function visit(event) {
   const response = await fetch(event.request).catch(() => null);
-  // A new evening has a new key: a window that was let in yesterday is told so by the notice too.
+  // Each start has a new key: the notice also tells a window that was let in yesterday.
   if (!response || response.status === 401)
     return (await caches.match("/away")) ?? response ?? Response.error();
   // The notice says in the present language how Tablemate is started.

@@ -1,4 +1,4 @@
-"""The table as the bot believes it: its drawing, its view in words, and which zones can be corrected."""
+"""The table as the bot believes it to be: drawing, state in words, and which zones can be corrected."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ def _zone(answered: Answered, play: Play, phrases: Phrases) -> ZoneAsked:
 
 
 def given_words(play: Play, place: int, phrases: Phrases) -> str:
-    """An answer that was given, as its button says it."""
+    """The words of an answer that was given, as on its button."""
     request = next(m.request for m in play.log if m.request and m.answers_before == place)
     return answer_words(play.answers[place], request, phrases)
 
 
 def answer_words(answer: Answer, request: Request, phrases: Phrases) -> str:
-    """An answer to this question, as its button says it."""
+    """The words of an answer to this question, as on its button."""
     if answer.value is not True:
         return in_words(answer, phrases)
     own = "page_my_turn_over" if request.topic == "your_turn" else "page_done"

@@ -1,4 +1,4 @@
-"""The camera while a table is set up: its picture, what is well and what is not, and zones to be moved."""
+"""The camera while a table is set up: its picture, what is fine and what is not, and zones to be moved."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class CalibrationWizard:
         return self._listed[1]
 
     def choose_game(self, game_id: str) -> None:
-        """Lay the zones of this game out as they lie unless they are moved."""
+        """Lay the zones of this game out in their default places."""
         self.table = LaidTable.of(game_id)
 
     def open(self, given: str) -> None:
@@ -93,7 +93,7 @@ class CalibrationWizard:
         Thread(target=self._run, args=(camera,), name="calibration_wizard", daemon=True).start()
 
     def close(self) -> None:
-        """Let go of the camera."""
+        """Close the camera."""
         with self._lock:
             camera, self._camera, self._newest = self._camera, None, None
         if camera:
@@ -127,7 +127,7 @@ class CalibrationWizard:
         return None if image is None else encode_small(image, width_px)
 
     def thumbnail_jpeg(self, given: str, width_px: int) -> bytes | None:
-        """A picture of one of the cameras, which is opened for it unless somebody looks through it."""
+        """A picture from one of the cameras, which is opened for it unless it is in use."""
         if given not in {str(camera.number) for camera in self.cameras()}:
             return None
         if (self._camera and given == self.given) or (self._room.sight and given == self._room.camera):
@@ -201,7 +201,7 @@ class CalibrationWizard:
         self.corners, self.size_mm = list(corners) if corners else None, size_mm
 
     def save(self, name: str) -> tuple[bool, list[str]]:
-        """Save the table as it lies now; whether that worked, and what there is to say about it."""
+        """Save the table as it lies now; returns whether that worked, and what to say about it."""
         said: list[str] = []
         camera = self.given or self._room.camera or "0"
         image = self.image()

@@ -51,7 +51,7 @@ class Mentioned:
 
     @classmethod
     def by(cls, play: Play) -> Mentioned:
-        """Everything that stands in the events since somebody last answered."""
+        """Everything that the events since the last answer mention."""
         steps = [moment.step for moment in play.log[play.news_from :]]
         shown = [
             expectation for step in steps if isinstance(step, Instruction) for expectation in step.expects
@@ -63,7 +63,7 @@ class Mentioned:
 
 
 def _is_refilled(expectation: Expectation, play: Play) -> bool:
-    """Whether everything that lay in a zone is taken away and things nobody knows yet take its place."""
+    """Whether everything in a zone is replaced by things that nobody knows yet."""
     zone = next(zone for zone in play.game.zones if zone.name == expectation.zone)
     return expectation.handled and not all(play.expected_table().seen(zone, expectation.place))
 
@@ -99,7 +99,7 @@ def draw(
 
 
 def _room(zone: Zone, places: Mapping[str, Sequence[Item]]) -> dict[str, list[str]]:
-    """What a zone needs room for; a board or a pile is as large as it is, whatever lies there."""
+    """What a zone needs room for; a board or a pile never grows."""
     if zone.shape not in GROWING:
         return {}
     one_by_one = zone.shape == "pool"
@@ -161,7 +161,7 @@ def _zone(zone: Zone, phrases: Phrases) -> ZoneDrawn:
 
 
 def _marks(play: Play) -> dict[str, list[str]]:
-    """What holds for which card now."""
+    """What is true of which card now, such as that it is locked."""
     found: dict[str, list[str]] = {}
     for line in play.view():
         for card in line.facts.get("cards", ()) if line.key in MARKS else ():
@@ -178,7 +178,7 @@ def replay(play: Play, phrases: Phrases) -> list[ReplayShown]:
     mentioned: set[str] = set()
     for moment in play.log:
         event = event_of(moment.step)
-        if event and not isinstance(event, StandInUsed):  # which is said once, when the game begins
+        if event and not isinstance(event, StandInUsed):  # it is said once, when the game begins
             words.append(phrases.event(event))
             mentioned.update(event.things())
         now = on_table[moment.answers_before]
@@ -203,7 +203,7 @@ def moves(
     was, is_ = _spots(before), _spots(now)
     gone, come = was - is_, is_ - was
     found = []
-    for (item, spot), number in sorted(come.items(), key=lambda one: not one[0][0].id):  # what is known first
+    for (item, spot), number in sorted(come.items(), key=lambda one: not one[0][0].id):  # known things first
         start = _start(item, spot, gone, mentioned)
         move = MoveDrawn(item=show_item(item, phrases), start=start, end=spot)
         move.closed = start is not None and start[0] != spot[0] and _is_closed(start, was, is_)
@@ -221,7 +221,7 @@ def _is_closed(
     was: Counter[tuple[Item, ZoneAndPlace]],
     is_: Counter[tuple[Item, ZoneAndPlace]],
 ) -> bool:
-    """Whether a thing from elsewhere in the same zone lies now where another one was."""
+    """Whether a thing from another place of the zone now lies where this one was."""
     here = [item for item, spot in is_ if spot == gap and item.id]
     return any(item in here and spot[0] == gap[0] and spot != gap for item, spot in was)
 
@@ -232,7 +232,7 @@ def _again(
     mentioned: Mentioned,
     phrases: Phrases,
 ) -> list[MoveDrawn]:
-    """What looks as before but is not the same: other things took the places of earlier ones."""
+    """Moves of things that replaced others which look the same."""
     return [
         MoveDrawn(item=show_item(item, phrases), end=spot)
         for item, spot in is_
@@ -257,7 +257,7 @@ def _one(item: Item) -> Item:
 def _start(
     item: Item, end: ZoneAndPlace, gone: Counter[tuple[Item, ZoneAndPlace]], mentioned: Mentioned
 ) -> ZoneAndPlace | None:
-    """Where a thing came from: where one of its kind is missing now; on its own spot it was turned."""
+    """Where a thing came from: where one like it is missing now; if on its own spot, it was turned."""
     missing = [(other, spot) for (other, spot), number in gone.items() if number > 0]
     turned = [(other, spot) for other, spot in missing if spot == end and other.face_up != item.face_up]
     alike = [(other, spot) for other, spot in missing if _may_be(other, item)]

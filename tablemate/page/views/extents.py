@@ -52,7 +52,7 @@ def _rehearse(play: Play) -> Fullest:
 
 
 def _seen(play: Play) -> ExpectedTable:
-    """What lies there, and room for each thing of a row that is asked about."""
+    """What lies on the table, and an empty item for each slot of a row that is asked about."""
     on_table, look = dict(play.expected_table()), play.request
     if isinstance(look, Look) and look.piecewise and look.most < NO_END:
         there = on_table.get(look.zone, {})

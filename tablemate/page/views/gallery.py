@@ -1,4 +1,4 @@
-"""The camera's picture for all who watch: made a few times a second at most, and only when asked for."""
+"""The camera's picture for all screens: made a few times a second at most, and only when asked for."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def turns(play: Play, phrases: Phrases) -> list[Turn]:
     for moment in play.log:
         answer = _answer_to(moment, play)
         if answer and answer.source.automatic and not event_of(moment.step):
-            continue  # a virtual deck asked itself
+            continue  # a virtual deck has answered itself
         if moment.request and moment.request.ends_turn:
             parts.append(Turn(title=_title(phrases.ask(moment.request)), steps=[]))
         else:

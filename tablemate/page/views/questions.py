@@ -46,7 +46,7 @@ def ask(draft: Draft) -> Question:
 
 
 def _show_missed(question: Question, draft: Draft) -> None:
-    """Lead to the form of a card that is asked for; the form shows it, so no words are needed."""
+    """Add the place of a card that is asked for, so that the page leads to its form."""
     facts = draft.request.facts
     place = facts["number"] - 1
     question.card = CardMissed(sheet=facts["sheet"], heading=facts["heading"], place=place)
@@ -54,7 +54,7 @@ def _show_missed(question: Question, draft: Draft) -> None:
 
 
 def _number_choices(question: Question, draft: Draft) -> None:
-    """Give each button the number that is typed for it: where choices are numbers, the one it names."""
+    """Give each button the number to type for it; a choice that is a number itself keeps that one."""
     numbers = {id_: key for key, id_ in draft.keys.items()}
     if numbers.keys() >= {thing.id for thing in question.choices}:
         for thing in question.choices:
@@ -83,7 +83,7 @@ def offer(ids: Sequence[str], phrases: Phrases) -> dict[str, Any]:
 
 
 def by_suit(things: Sequence[Thing]) -> list[Suit]:
-    """The things whose names end in a number, by the words before it, where several share them; in order."""
+    """Group things whose names end in a number by the words before it, if several share those words."""
     found: dict[str, list[tuple[int, Thing]]] = {}
     for thing in things:
         words, _, number = thing.name.rpartition(" ")
@@ -97,7 +97,7 @@ def by_suit(things: Sequence[Thing]) -> list[Suit]:
 
 
 def _details(request: Request, phrases: Phrases) -> dict[str, Any]:
-    """What not every question has."""
+    """The fields of a question that depend on its kind."""
     default = {"default": request.usual} if isinstance(request.usual, str) else {}
     bounds = dict(zip(("least", "most"), request.bounds or (), strict=False))
     if not isinstance(request, Look):

@@ -1,4 +1,4 @@
-"""Cards shown on the page: an enrolment session of one game, and the camera beside everything else."""
+"""Enrolling on the page: the session for one game, and the camera in a thread of its own."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Showing:
         self.given = ""
         self.trouble = ""
         self.said: deque[tuple[int, str]] = deque(maxlen=MOST_SAID)
-        self.changed = Condition()  # holds whoever changes the session
+        self.changed = Condition()  # also the lock under which the session changes
         self._room, self._open = room, open_ or partial(open_camera, phone=room.phone)
         self._game: Game | None = None
         self._session: EnrolmentSession | None = None
@@ -55,7 +55,7 @@ class Showing:
         self._count = 0
 
     def session(self, game_id: str) -> EnrolmentSession:
-        """The enrolment session of a game; that of another ends."""
+        """The enrolment session of a game; one of another game ends."""
         if self._session is None or self._game is None or self._game.id != game_id:
             self.close()
             self._game = find_game(game_id)
@@ -70,7 +70,7 @@ class Showing:
         return open_enrolment(game, open_box(find_box(game.id), game.id))
 
     def say(self, sentence: str) -> None:
-        """Keep a sentence for whoever looks at the page."""
+        """Keep a sentence for the page to show."""
         self._count += 1
         self.said.append((self._count, sentence))
 
@@ -87,7 +87,7 @@ class Showing:
         Thread(target=self._run, args=(camera, session), name="enrol", daemon=True).start()
 
     def close(self) -> None:
-        """Close the camera; cards without a name still wait."""
+        """Close the camera; cards without a name stay in the queue."""
         with self.changed:
             camera, self._camera, self._newest, self.given, self.trouble = self._camera, None, None, "", ""
             self.changed.notify_all()
@@ -96,7 +96,7 @@ class Showing:
 
     @property
     def is_open(self) -> bool:
-        """Whether a camera looks."""
+        """Whether a camera is open."""
         return self._camera is not None
 
     def _run(self, camera: Camera, session: EnrolmentSession) -> None:
@@ -154,7 +154,7 @@ class Showing:
         return encode(asked.shown.card_bgr) if asked and asked.number == number else None
 
     def settle(self, game_id: str, number: int, act: Callable[[EnrolmentSession], object]) -> None:
-        """Do something about the card that is asked for, if it is still this one."""
+        """Call `act` for the card that is asked about, if it is still this one."""
         session = self.session(game_id)
         with self.changed:
             asked: Unnamed | None = session.asked

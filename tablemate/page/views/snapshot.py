@@ -1,4 +1,4 @@
-"""Everything the page shows at one moment, taken while nobody else is let into the room."""
+"""Everything the page shows at one moment, taken while no other channel can use the room."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _set_up(session: Session) -> SetUpShown | None:
 
 
 def _languages() -> LanguagesShown:
-    """The language that is spoken; settled if somebody chose it, or plays in that of the computer already."""
+    """The languages; the one in use counts as chosen if somebody chose it, or plays in it already."""
     names = [Thing(id=code, name=own_name(code)) for code in known_languages()]
     chosen = language_file().exists() or storage.journals().exists()
     return LanguagesShown(spoken=spoken_language(), chosen=chosen, languages=names)
@@ -165,13 +165,13 @@ def _game(play: Play, phrases: Phrases) -> GameShown:
 
 
 def _lay_before(play: Play) -> ExpectedTable | None:
-    """How the table lay when somebody last answered; None if nobody has yet."""
+    """The table as it lay at the last answer of a person; None if there was none yet."""
     given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
     return play.situations[given[-1]].expected_table if given else None
 
 
 def _undo(play: Play, phrases: Phrases) -> TakeBack | None:
-    """What undo would take back: the last answer somebody gave, and what was done on the table since."""
+    """What undo would take back: the last answer of a person, and what was done on the table since."""
     given = [place for place, answer in enumerate(play.answers) if not answer.source.automatic]
     if not given:
         return None

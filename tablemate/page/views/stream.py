@@ -37,7 +37,7 @@ class Stream:
     def place(self) -> Iterator[None]:
         """Take one of the places for screens; FullError if none is free.
 
-        Places are taken only in the server's loop, so nobody comes between looking and taking.
+        Places are only taken in the server's event loop, so nothing happens between checking and taking.
         """
         if self.screens >= MOST_SCREENS:
             raise FullError(words("door_full"))
@@ -74,14 +74,14 @@ class Stream:
             self._wakers.remove(wake)
 
     def close(self) -> None:
-        """Let every screen go."""
+        """Disconnect every screen."""
         self.closing = True
         for wake in list(self._wakers):
             wake()
 
 
 class Listening(StreamingResponse):
-    """The events for one screen, which has its place as long as it is answered."""
+    """The events for one screen, which keeps its place while the response lasts."""
 
     def __init__(self, stream: Stream) -> None:
         super().__init__(stream.events(), media_type="text/event-stream")

@@ -59,7 +59,7 @@ def test_a_box_that_is_there_is_not_written_over(tmp_path: Path, deck: Deck) -> 
 def test_a_file_that_is_no_box_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "box.zip"
     file.write_bytes(b"PK\x03\x04 but no more")
-    _refuse(file, tmp_path, "no packed box")
+    _refuse(file, tmp_path, "not an exported box")
 
 
 @pytest.mark.parametrize("packing", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED])

@@ -24,8 +24,8 @@ Greys = tuple[Pixels, ...]  # one card in grey, coarse to fine
 
 SMALLER = (4, 2, 1)  # how much smaller than fine each of the greys is
 STEPS = ((0, 6), (1, 4), (2, 3))  # which of the greys, and how many steps are taken on it
-LAST_STEPS = ((1, 3), (2, 2))  # for cards that are laid over a reference's neighbour already
-DAMPING = 0.02  # of the mean curvature; keeps ways nothing in the picture speaks for
+LAST_STEPS = ((1, 3), (2, 2))  # for cards that are already aligned with a similar reference
+DAMPING = 0.02  # of the mean curvature; holds still what nothing in the picture determines
 FAR = 3.0  # residuals beyond so many times the usual one count less: hands, glare
 FURTHEST = 0.11  # of the card: a corner moved further is no correction but a mistake
 SETTLED = 2e-3  # of half a card, about a tenth of a pixel: smaller steps change nothing
@@ -44,15 +44,15 @@ def make_aim(look: Pixels) -> Greys:
 
 
 def align(wide: Sequence[Greys], aims: Sequence[Greys]) -> Matrices:
-    """Return for each card and its aim the way from fractions of the reference to fractions of the outline.
+    """Return for each card and aim the homography from fractions of the reference to those of the outline.
 
-    The cards have their margins. Where no good way is found, the outline is taken as it is.
+    The cards have their margins. Where no good one is found, the outline is taken as it is.
     """
     return _align(wide, aims, np.tile(np.eye(3), (len(wide), 1, 1)), STEPS)
 
 
 def align_further(wide: Sequence[Greys], aims: Sequence[Greys], starts: Sequence[Matrix]) -> Matrices:
-    """Return better ways for cards that are aligned nearly; those to start from where none is found."""
+    """Return better homographies for nearly aligned cards; where none is found, the one to start from."""
     return _align(wide, aims, np.array(starts), LAST_STEPS)
 
 
@@ -65,7 +65,7 @@ def apply(wide: Pixels, way: Matrix, size_wh: tuple[int, int] = FINE_WH) -> Pixe
 
 
 def carry(look: Pixels, ends: ArrayLike) -> Pixels:
-    """Return a fine look laid over another card, whose corners lie there on it, as fractions."""
+    """Return a fine look warped onto another card, whose corners lie at `ends` on this one, as fractions."""
     here, there = (np.array(places, np.float32) * FINE_WH - 0.5 for places in (ENDS, ends))
     way = cv2.getPerspectiveTransform(here.astype(np.float32), there.astype(np.float32))
     flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
@@ -73,7 +73,7 @@ def carry(look: Pixels, ends: ArrayLike) -> Pixels:
 
 
 def move_points(points: ArrayLike, way: Matrix) -> list[Point]:
-    """Return where the way leads places given as fractions of a card."""
+    """Return where a homography moves places given as fractions of a card."""
     if not len(np.asarray(points)):
         return []
     moved = cv2.perspectiveTransform(np.array([points], np.float64), way)
@@ -91,7 +91,7 @@ def _align(
 
 
 def _keep_near(ways: Matrices, others: Matrices, furthest: float) -> Matrices:
-    """Return the ways, and the others where a way moves some corner further than that."""
+    """Return the homographies, but the others where one moves some corner further than that."""
     ends = np.array([move_points(ENDS, way) for way in ways])
     off = np.abs(ends - np.array(ENDS)).max(axis=(1, 2))
     return np.where((off <= furthest)[:, None, None], ways, others)
@@ -123,7 +123,7 @@ def _fit_gain(seen: Pixels, targets: Pixels, weights: Pixels) -> Pixels:
 
 
 def _solve(slopes: Pixels, weighed: Pixels, off: Pixels) -> NDArray[Any]:
-    """Return the eight numbers by which each card is to be moved."""
+    """Return the eight numbers by which each card must be moved."""
     curvature = np.asarray(weighed @ slopes.transpose(0, 2, 1), np.float64)
     usual = curvature[:, _EIGHT, _EIGHT].mean(axis=1, keepdims=True)
     curvature[:, _EIGHT, _EIGHT] += DAMPING * usual + 1e-6
@@ -131,7 +131,7 @@ def _solve(slopes: Pixels, weighed: Pixels, off: Pixels) -> NDArray[Any]:
 
 
 def _weigh(off: Pixels, shape: tuple[int, ...]) -> Pixels:
-    """Return how far each pixel is to be trusted: little where all around it is off, as under a hand."""
+    """Return how far each pixel can be trusted: little where all around it is off, as under a hand."""
     around = np.asarray(cv2.blur((off * off).reshape(shape), (5, 5)), np.float32).ravel()
     some = around[::5]
     usual = float(np.partition(some, len(some) // 2)[len(some) // 2])

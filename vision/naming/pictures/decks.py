@@ -38,15 +38,15 @@ BLOCK_WH = (32, 22)  # half a card across, a quarter down: a word with its sign
 SHIFT = 3  # pixels, about millimetres, that a block may lie aside: outlines are never exact
 FAINT = 30.0  # variance of a block's print that noise alone may leave
 LIES_WELL = 0.35  # below this the outline may be wrong
-AMISS = 0.09  # of the card: how far out the side of an outline may lie that took in an edge of the table
+AMISS = 0.09  # of the card: how far out a side of an outline may lie that took in an edge of the table
 COMPARE_MS = 10  # what comparing one way a card may lie takes of one core
 
 
 class DeckNamer(NamesEach):
     """Names the cards of a deck that was shown whole, and where nothing else lies.
 
-    Nothing is bent to fit: a list of words would be bent until another list fits it. Each block of print only
-    looks for its like a little aside.
+    Nothing is warped to fit: one list of words could be warped until it fits another. Each block of print is
+    only moved a little to where it fits best.
     """
 
     def __init__(self, references: References) -> None:

@@ -33,9 +33,9 @@ class Lead:
     """What speaks for the best reference against another one: only where the two differ."""
 
     blocks: float  # by how much better it explains the card there
-    share: float  # of what would be so if it were the card itself
+    share: float  # of what that would be if it were the card itself
     points: float  # how many times as many points agree with it, as a logarithm
-    light: float  # by how much the card's ink is nearer to its own
+    light: float  # by how much the card's ink is nearer to this reference's
     colour: float
 
     @classmethod
@@ -60,10 +60,10 @@ class Lead:
 class Marks:
     """What speaks for the best reference against a card that was never shown."""
 
-    # Logarithms of shares:
-    misfit: float  # what it leaves of the card beside what its rivals leave
-    misfit_near: float  # the same, beside how far the rival most like it differs from it
-    left: float  # what is left of the blocks that are explained least, beside what the card shows there
+    # Logarithms of ratios:
+    misfit: float  # what it leaves of the card, by what its rivals leave
+    misfit_near: float  # the same, by how far the rival most like it differs from it
+    left: float  # what is left of the blocks that are explained least, by what the card shows there
     least_share: float  # of its leads over the rivals
     points: float  # that agree on how it lies
     least_colour: float  # of its leads
@@ -118,10 +118,10 @@ class Fitted:
     against_rivals: Sequence[float]
     beyond: float
     steeper: float
-    missed: float  # of known cards are not among those compared
+    missed: float  # share of known cards that are not among those compared
 
     def steepen(self, nats: float) -> float:
-        """Return nats as they are, and more than they are where they are many: those are never wrong."""
+        """Return nats as they are, but increased where there are many: such matches are never wrong."""
         return nats + self.steeper * float(np.logaddexp(0, nats - self.beyond))
 
 

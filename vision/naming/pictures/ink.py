@@ -18,7 +18,7 @@ PALEST, STRONGEST = 0.4, 2.2  # print by one camera beside that by another
 LEFT = 0.003  # squared: what the right reference leaves of a good picture
 HIDDEN = 6.0  # times the usual rest: where neither reference explains as much, something lies on the card
 HINT = 10.0  # times the usual rest: two references that differ by less in all are hard to tell apart
-LEVEL = 0.5  # on either side of the middle between two references lie the references themselves
+LEVEL = 0.5  # how far the references themselves lie on either side of the middle between them
 
 
 def measure_ink(look: Pixels) -> Ink:

@@ -45,8 +45,9 @@ if TYPE_CHECKING:
     from vision.seams import Steps
 
 BY_WHOLE, BY_HALF = 6, 2  # references chosen by the whole card, and by each of its halves
-FAR_BEHIND, LEAST_CHOSEN = 0.35, 5  # what is coarsely so much less alike is left out, but for a few rivals
-CLOSE = 75.0  # a reference that fits nearly as well as the best is laid over the card by itself as well
+# What is so much less alike in the coarse comparison is left out, but for a few rivals.
+FAR_BEHIND, LEAST_CHOSEN = 0.35, 5
+CLOSE = 75.0  # a reference that fits nearly as well as the best is also aligned with the card by itself
 MOST_CLOSE = 6
 MOST_RIVALS = 5  # cards beside the best that are reported
 PICTURE_MS, AMONG_MS = 25, 12  # what naming a card takes of one core, among all and among a few
@@ -133,7 +134,7 @@ class PictureNamer(NamesEach):
     def look_among(
         self, image_bgr: Image, outline: Outline, among: Sequence[Lies], facings: Mapping[int, str]
     ) -> Glimpse:
-        """Say the same of some references, each turned as it lies; a card may face either way."""
+        """Return the same for some references, each turned as it lies; a card may face either way."""
         looks = {quarters: flatten(image_bgr, one.corners) for quarters, one in hold(outline).items()}
         views = [
             _View(quarters, one, looks[quarters], mine)
@@ -225,7 +226,7 @@ class PictureNamer(NamesEach):
         laid = [view.lay(way) for view, way in zip(views, ways, strict=True)]
         trials = self._compare([(one, number) for one in laid for number in one.view.chosen])
         _rate(trials)
-        # All that are close are given the same chance: who is laid over the card alone always gains by it.
+        # All that are close get the same chance: a reference that is aligned by itself always gains by it.
         close = [one for one in trials if one.score > trials[0].score - CLOSE][:MOST_CLOSE]
         if len(close) > 1 or not close[0].is_aim:
             self._lay_alone(close)

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 WIDTH_PX = 240  # of a card whose points are compared; a webcam shows no more
 MOST_POINTS = 400
 PATCH_PX = 21  # around a point
-CLEARLY = 0.85  # of the distance to the second best: a point that is liked more than another says something
+CLEARLY = 0.85  # of the distance to the second best match: only a clearly better one counts
 OFF = 0.04  # of a card's width that a point may lie beside its place
-FEWEST = 2  # points, for one to be liked more than another
+FEWEST = 2  # points: with fewer there is no second best
 
 
 class Keypoints(NamedTuple):

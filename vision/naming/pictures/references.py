@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 MOST_READY = 400  # references kept as they are compared: ten for each of forty cards, 100 kB each
 SPREAD = 0.3  # of the mean variance is added to every direction, so that none counts without bound
-TWINS = 2  # references that a card may be as well if it may be the one they are most like
+TWINS = 2  # references most like one that the card may be: the card may be these as well
 MOST_DIRECTIONS = 160  # in which cards of one set differ
 # Half as fine is enough to try an outline in several places.
 HALF_WH, HALF_WIDE_WH = (FINE_WH[0] // 2, FINE_WH[1] // 2), (WIDE_WH[0] // 2, WIDE_WH[1] // 2)
@@ -57,7 +57,7 @@ TRIES = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A card side by its names."""
+    """A card side, by the card's id and the name of the side."""
 
     id: str
     side: str = ""
@@ -71,7 +71,7 @@ class Lies(NamedTuple):
 
 
 class CoarsePart:
-    """One part of the cards, coarsely: what all share counts little, and where they differ counts alike."""
+    """One part of the cards, coarsely: what they share counts little, and all differences count alike."""
 
     def __init__(self, pixels: NDArray[np.bool_], coarse: NDArray[np.float32]) -> None:
         """Take which pixels belong to the part, and all cards of the set."""
@@ -126,7 +126,7 @@ class References:
     def rank(self, wide: Pixels) -> list[NDArray[np.float32]]:
         """Return how alike a flattened card and each reference are: by the whole card, then by each half.
 
-        A row tells it of the card as it is held, the next of the card turned by half.
+        Of each, the first row is for the card as it is held, the second for the card turned by half.
         """
         half = np.asarray(cv2.resize(wide, HALF_WIDE_WH, interpolation=cv2.INTER_AREA), np.float32)
         tries = np.array([shrink_to_coarse(apply(half, way, HALF_WH)) for way in TRIES])

@@ -25,7 +25,7 @@ _TABLE = 256  # signs that a byte can tell apart
 _LOOK_BACK_STEPS = 4  # between two looks at which texts are lost; so few cannot vanish by rounding
 _STRAY = np.float32(0.01)  # beside the most probable sign: a stray mark costs more than a letter read tells
 FAR_NATS = 25.0  # a text that is this far behind the best on a line is out of the question
-# What one sign of a text tells. A reader has learnt that any one long text is less probable than a short one;
+# Added for each sign of a text. A reader has learnt that any one long text is less probable than a short one;
 # in a closed list it is not. Without this, blurred lines are taken for short names.
 NATS_PER_SIGN = 2.8
 OUT_OF_THE_QUESTION = np.float32(1e4)
@@ -89,7 +89,7 @@ def score_texts(
 
 
 def bound_texts(kept: SignChances, texts: Spellings) -> NDArray[np.float32]:
-    """Return what the log probability of each text is at most.
+    """Return an upper bound for the log probability of each text.
 
     Each sign must stand at some step, and no sign is more probable than at all steps together.
     """

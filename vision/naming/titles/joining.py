@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 OPPOSITE_DEG = 30  # a title printed a second time, for the player opposite, is turned by half, give or take
 NEAR = 1.0  # times as long as the larger of the two: a title printed twice on one card is no further away
-SMALLER = 0.75  # times as high is another print
+SMALLER = 0.75  # times as high: smaller print of the same name is its second printing
 
 
 @dataclass(frozen=True, slots=True)

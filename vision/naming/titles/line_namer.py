@@ -79,7 +79,7 @@ class LineNamer:
     ) -> Steps[list[Reading]]:
         """Name lines, each by itself; one that settles nothing as it lies is turned the way it reads clearer.
 
-        Print upside down is never more than read: clear words make some short name, turned by half.
+        How clear it reads decides, not the evidence: upside down, clear words resemble some short name.
         """
         held = yield from self._read(image_bgr, lines)
         doubtful = [number for number, one in enumerate(held) if not settles(one.evidence)]

@@ -6,8 +6,8 @@ help_enrol = Show each of your cards once, and I know it by its picture from the
     .camera = Show the cards to a camera instead: 0 for the first webcam, an address or a video.
     .box = What to call the box, if you want more than one.
     .names = A text file with one name a line, for pictures with many cards, in reading order.
-    .export = Write the whole box into one file, to carry to another computer.
-    .take = Take over a box from such a file.
+    .export = Write the whole box into one file, to take to another computer.
+    .take = Import a box from such a file.
     .forget = Forget one card.
     .whole = Each picture is a card that was scanned or cut out, with nothing around it.
     .listing = List the cards in the box.
@@ -41,7 +41,7 @@ enrol_is_this = Is this { $card }?
 enrol_what_is_this = Which card is this?
 enrol_late = That card was named or left out already.
 enrol_no_name = I need a name for this card.
-card_name_odd = That name has signs in it that can't be shown. Type it again.
+card_name_odd = That name has characters in it that can't be shown. Type it again.
 card_name_empty = { $card_id } is no name for a card. It needs a letter or a digit.
 card_name_long = That name is too long for a card. Use at most { $most } letters.
 enrol_many_waiting = Name the cards that are waiting first, then send more pictures.
@@ -85,7 +85,7 @@ box_full = The box in { $folder } is full. It holds { $number ->
 }. Forget some of them first.
 box_there = There is a box in { $folder } already. Choose another name with --box, or move it away.
 box_damaged = The box in { $file } can't be used: { $reason }. It was left as it is.
-box_not_read = { $file } can't be taken over: { $reason }.
+box_not_read = { $file } can't be imported: { $reason }.
 box_lacks = There is no single card called { $card_id } in the box. The option --list shows what there is.
 box_forgot = I have forgotten { $card_id }.
 box_picture_damaged = The picture of { $card } in your box ({ $file }) is damaged or gone. Show the card again.
@@ -94,13 +94,13 @@ box_exported = { $number ->
    *[other] { $number } pictures were written to { $file }.
 }
 box_imported = { $number ->
-    [one] One picture was taken over into { $folder }.
-   *[other] { $number } pictures were taken over into { $folder }.
+    [one] One picture was imported into { $folder }.
+   *[other] { $number } pictures were imported into { $folder }.
 }
 
 ## Why a file cannot be used
 
 reason_too_large = it is too large
 reason_larger = it is larger than { $megabytes } MB
-reason_no_box = it is no packed box, or it is damaged
+reason_no_box = it is not an exported box, or it is damaged
 reason_writing = another Tablemate is writing there. Try again

@@ -89,7 +89,7 @@ see_you_order = Lay your row in its new order. Lay the DONE card if nothing chan
 see_automaton_order = Lay Automaton's row in its new order. Lay the DONE card if nothing changes.
 see_factoryon_order = Lay Factoryon's row in its new order. Lay the DONE card if nothing changes.
 ask_printed_event = Does the event change what may be played? Points it gives are asked for at the end of the round.
-ask_event_off_suit = Which suit must be played by whoever cannot follow suit?
+ask_event_off_suit = Which suit must a player play if they cannot follow suit?
 ask_charged = Did you charge anything? { $superhero_id ->
     [yes] I ask after each trick in any case, because of your superhero.
    *[no] If so, I ask about it now and after each trick.
@@ -401,7 +401,7 @@ name_raise_card = raise a card's value
 name_lower_card = lower a card's value
 name_change_suit = change a card's suit
 name_trump = change the trump suit
-name_off_suit = demand a suit of whoever cannot follow
+name_off_suit = demand a suit of players who cannot follow
 name_tricks = change somebody's number of tricks
 name_row_you = change the cards in my row
 name_row_automaton = change Automaton's row

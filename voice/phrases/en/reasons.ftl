@@ -146,7 +146,7 @@ journal_lack = { $part_id } is missing
 journal_part = { $part_id } is { $found_id }
 journal_option = an option is { $found_id }
 journal_over = the game was over before it
-journal_number = { $part_id } is { $found_id }, where 1 to { $most } can be
+journal_number = { $part_id } is { $found_id }, but must be from 1 to { $most }
 journal_topic = it answers { $found_id } where { $asked_id } is asked
 journal_topic_over = it answers { $found_id } although the game is over
 

@@ -43,8 +43,8 @@ option_bird_sets = Which bird cards are in the deck?
     .promo_new_zealand = promo birds of New Zealand, not checked against a second source
     .promo_usa = promo birds of the United States, not checked against a second source
 option_feeder = How does the Automa take dice from the feeder?
-    .looked = the camera or you tell what lies there, and Tablemate says what goes
-    .told = you follow its key at the feeder, and tell what was taken
+    .looked = you or the camera say which dice lie there, and Tablemate says which to remove
+    .told = you follow its key at the feeder, and say what it took
 option_word_lists = Which word lists do your bonus cards print?
     .newer = the newer ones (Cartographer lists "Prairie", Anatomist lists "back")
     .older = the older ones, without those two words
@@ -90,7 +90,7 @@ NamesUnknown = I don't know what your edition prints on { $number ->
     [one] one of these birds. I call it by its English and its Latin name; the Latin one is on the card.
    *[other] { $number } of these birds. I call them by their English and their Latin names; the Latin one is on the card.
 }
-NameBonusesLeftOut = I leave out { $bonuses }: what they print in your edition is not known to me.
+NameBonusesLeftOut = I'm leaving out { $bonuses }, because I don't know what they print in your edition.
 edition_noticed = Your cards look like another edition: { $edition }. I understand these names, and I'll offer that edition when you begin the next game.
 BonusReturned = The Automa cannot use { $bonus }. Put it back and draw another.
 BonusTaken = The Automa's bonus card is { $bonus }. Lay it beside the Automa, shuffle the other bonus cards, and deal yourself yours.
@@ -165,7 +165,7 @@ TieBroken = You have { $player } food left and the Automa has { $automa }. { $ou
 
 ## Why, in this very case
 
-because_BonusReturned = { $bonus } says nothing by which a single bird could be chosen from the tray.
+because_BonusReturned = { $bonus } gives the Automa no way to choose a bird from the tray.
 because_BirdTaken = { $bird } fits { $bonus }: { $bonus_id ->
     [anatomist] its name has a part of the body in it
     [bird_counter] its power shows the flocking icon
