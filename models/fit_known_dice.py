@@ -22,7 +22,7 @@ from models.fit_dice import fit_logistic
 from models.measure_food_dice import NEAR, NEXT_SEED, make_feeder
 from vision.calibrated import read_section
 from vision.naming.dice.candidates import FACES
-from vision.naming.dice.faces import compare_faces
+from vision.naming.dice.faces import compare_faces, weigh_shares
 from vision.naming.dice.known import KnownDie, measure_unlike, remember, weigh_unlike
 from vision.naming.dice.reader import DiceReader
 from vision.naming.dice.together import measure_likeness
@@ -55,7 +55,6 @@ class Look(NamedTuple):
 def look_at_boxes(found: Found | None) -> Iterator[Look]:
     """Look at boxes of dice, each on one table after another."""
     reader, fitted = DiceReader(), read_section("dice")
-    biases = np.array([fitted["face"][face] for face in FACES])
     for seed in range(FIRST, FIRST + BOXES):
         known, dice = list[KnownDie](), None
         for table in range(TABLES):
@@ -71,7 +70,7 @@ def look_at_boxes(found: Found | None) -> Iterator[Look]:
                 np.array([die.look for die, _ in true], np.float64).reshape(len(true), -1)
             )
             for number, (die, face) in enumerate(true):
-                logs = fitted["share"] * compare_faces(die) + biases
+                logs = weigh_shares(compare_faces(die), fitted)
                 pairs = [(float(likeness[number, n]), true[n][1] == face) for n in range(number)]
                 yield Look(logs, measure_unlike(die.look, known), face, table, pairs)
             known = remember(known, [KnownDie(face, die.look, by_person=True) for die, face in true])
