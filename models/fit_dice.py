@@ -182,7 +182,7 @@ def fit_logistic(signs: Reals, is_so: Reals, weights: Reals) -> Reals:
 
 
 def fit_faces(known: Sequence[Look]) -> dict[str, Any]:
-    """Return the weight of a face's log share, what each face has beforehand, and how much more many nats are.
+    """Return the weight of a face's log share, what each has beforehand, and how much more many nats say.
 
     The first two by a multinomial fit; the last is what makes the right faces most probable then.
     """
