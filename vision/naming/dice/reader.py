@@ -102,7 +102,7 @@ class DiceReader:
         return self._finder.find_within(image_bgr, region) if region else self._finder.find(image_bgr)
 
     def _name(self, image_bgr: Image, found: list[Outline]) -> Steps[list[NamedDie]]:
-        """Name everything that is a die at the first glance, seen two ways: as it lies and after a quarter turn.
+        """Name everything that is a die at the first glance, seen as it lies and after a quarter turn.
 
         Of what is not certain so, two more views, turned by an eighth and closer, tell whether it is a food.
         """
