@@ -15,9 +15,9 @@ import argparse
 import json
 from collections import defaultdict
 from dataclasses import asdict, dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from vision.calibrated import read_section
 from vision.deciding import QUESTION, WRONG_CARD
 from vision.evidence import OF_A_DIE
 from vision.naming.dice.candidates import FACES
-from vision.naming.dice.faces import compare_faces, list_signs
+from vision.naming.dice.faces import compare_faces, list_signs, weigh_shares
 from vision.naming.dice.reader import DiceReader
 from vision.pictures.picture import load_picture
 from vision.seams import finish
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     Reals = NDArray[np.float64]
 
 FRAMES = 3
+BEYOND, STEEPER = (1.0, 2.0, 3.0, 4.0), (0.0, 0.25, 0.5, 0.75, 1.0, 1.5)
 SIGNS = ("one", "food", "heat", "size", "crowded")
 ICON_PARTS: dict[str, str] = {"fit": "choose", "report": "report"}
 OWN_DRAWINGS: dict[str, Family] = {"fit": "calibration", "report": "test"}
@@ -155,28 +156,36 @@ def fit(looks: Sequence[Look]) -> str:
     """Return the section of the calibration."""
     known, others = ([one for one in looks if bool(one.face) is is_known] for is_known in (True, False))
     food = fit_food(known, others)
-    share, faces = fit_faces(known)
+    fitted = fit_faces(known)
     signs = "".join(f"{name} = {value:.3f}\n" for name, value in zip(SIGNS, food, strict=True))
-    biases = "".join(f"{name} = {value:.3f}\n" for name, value in zip(FACES, faces, strict=True))
-    return f"[dice]\nshare = {share:.3f}\n\n[dice.food]\n{signs}\n[dice.face]\n{biases}"
+    biases = "".join(f"{name} = {value:.3f}\n" for name, value in fitted["face"].items())
+    many = f"beyond = {fitted['beyond']}\nsteeper = {fitted['steeper']}\n"
+    return f"[dice]\nshare = {fitted['share']:.3f}\n{many}\n[dice.food]\n{signs}\n[dice.face]\n{biases}"
 
 
 def fit_food(known: Sequence[Look], others: Sequence[Look]) -> Reals:
     """Return the weight of each sign in the evidence for any food, by a logistic fit."""
     signs = np.array([one.signs for one in (*known, *others)])
     is_food = np.array([1.0] * len(known) + [0.0] * len(others))
-    weights = np.array([*_even(known), *_even(others)])
+    return fit_logistic(signs, is_food, np.array([*_even(known), *_even(others)]))
+
+
+def fit_logistic(signs: Reals, is_so: Reals, weights: Reals) -> Reals:
+    """Return the weight of each sign in the log odds that something is so."""
 
     def step(now: Reals) -> tuple[Reals, Reals]:
         chance = 1 / (1 + np.exp(-signs @ now))
-        slope = signs.T @ (weights * (is_food - chance))
+        slope = signs.T @ (weights * (is_so - chance))
         return slope, (signs * (weights * chance * (1 - chance))[:, None]).T @ signs
 
-    return _climb(step, np.full(len(SIGNS), 1e-3))
+    return _climb(step, np.full(signs.shape[1], 1e-3))
 
 
-def fit_faces(known: Sequence[Look]) -> tuple[float, Reals]:
-    """Return the weight of a face's log share, and what each face has beforehand, by a multinomial fit."""
+def fit_faces(known: Sequence[Look]) -> dict[str, Any]:
+    """Return the weight of a face's log share, what each has beforehand, and how much more many nats say.
+
+    The first two by a multinomial fit; the last is what makes the right faces most probable then.
+    """
     rows = np.array([one.shares for one in known])
     own = np.broadcast_to(np.eye(len(FACES)), (len(rows), len(FACES), len(FACES)))
     terms = np.concatenate([rows[..., None], own], axis=2)
@@ -193,7 +202,15 @@ def fit_faces(known: Sequence[Look]) -> tuple[float, Reals]:
         return slope, curve - np.einsum("n,na,nb->ab", weights, mean, mean)
 
     fitted = _climb(step, np.array([1e-4, *[2e-2] * len(FACES)]))
-    return float(fitted[0]), fitted[1:]
+    straight = {"share": float(fitted[0]), "face": dict(zip(FACES, fitted[1:], strict=True))}
+
+    def measure(steeper: tuple[float, float]) -> float:
+        logs = weigh_shares(rows, {**straight, "beyond": steeper[0], "steeper": steeper[1]})
+        right = logs[np.arange(len(true)), true] - np.logaddexp.reduce(logs, axis=1)
+        return float((weights * right).sum())
+
+    beyond, steeper = max(product(BEYOND, STEEPER), key=measure)
+    return {**straight, "beyond": beyond, "steeper": steeper}
 
 
 def _even(looks: Sequence[Look]) -> list[float]:
@@ -216,16 +233,16 @@ def _climb(step: Callable[[Reals], tuple[Reals, Reals]], ridge: Reals) -> Reals:
 # --- the report ---------------------------------------------------------------------------------------
 
 
-def tell_chances(looks: Sequence[Look], section: dict[str, dict[str, float]], stranger: float) -> Reals:
+def tell_chances(looks: Sequence[Look], section: dict[str, Any], stranger: float) -> Reals:
     """Return the chance of each face of each look; what is missing from 1 is something else."""
     food = np.array([one.signs for one in looks]) @ list(section["food"].values())
-    logs = section["share"] * np.array([one.shares for one in looks]) + list(section["face"].values())
+    logs = weigh_shares(np.array([one.shares for one in looks]), section)
     nats = food[:, None] + logs - np.logaddexp.reduce(logs, axis=1)[:, None]
     powers = np.exp(nats)
     return np.asarray(powers / (powers.sum(axis=1, keepdims=True) + stranger / (1 - stranger)), np.float64)
 
 
-def report(looks: Sequence[Look], section: dict[str, dict[str, float]], stranger: float) -> Iterator[str]:
+def report(looks: Sequence[Look], section: dict[str, Any], stranger: float) -> Iterator[str]:
     """Tell by kind and face how many are sure, and by tenths of chance how many of those are right."""
     chances = tell_chances(looks, section, stranger)
     best, sure = chances.argmax(axis=1), (1 - chances.max(axis=1)) * WRONG_CARD * OF_A_DIE <= QUESTION

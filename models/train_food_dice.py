@@ -18,7 +18,7 @@ from models.train_dice_finder import load_photos, load_tables
 from models.train_dice_finder import render as render_tables
 from models.training import Batch, Pace, mean_of
 from vision.finding.dice_finder import DiceFinder
-from vision.naming.dice.reader import cut_square
+from vision.naming.dice.reader import EDGES_ACROSS, FACE_PX, cut_square
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,20 +29,17 @@ if TYPE_CHECKING:
     from models.training import Sources, Workshop
     from vision.reading import Outline
 
-INPUT_PX = 48
-EDGE_PX = 30  # edge of a die in the input
-CROPS, SHARD = 174_000, 2000
+CROPS, SHARD = 160_000, 2000
 BATCH = 96
-PACE = Pace(steps=21_000, rate=3e-3, weight_decay=0.05)
-SHARES = (0.11, 0.09, 0.09, 0.09, 0.11, 0.1, 0.1, 0.13, 0.18)  # of each label in a batch, last the mined ones
-MINED_TABLES, MINED_A_TABLE = 8000, 10
+PACE = Pace(steps=11_000, rate=3e-3, weight_decay=0.05)
+SHARES = (0.16, 0.07, 0.08, 0.1, 0.16, 0.06, 0.1, 0.12, 0.15)  # of each label in a batch, last the mined ones
+MINED_TABLES, MINED_A_TABLE = 2500, 10
 THINGS = 9000
 EASY_SHARE = 0.5  # how often a crop that is always right is picked, beside one that is wholly wrong
-_CROP_EDGE_PX = 40  # edge of a die in a stored crop
 
 
 class FaceNet(nn.Module):
-    """A small residual network from RGB 0..1 of 48 x 48 to a score a label and a description."""
+    """A small residual network from RGB 0..1 of 64 x 64 to a score a label and a description."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +64,7 @@ class FaceNet(nn.Module):
 
 def _balance(x: Tensor) -> Tensor:
     """The picture as it is, and beside it as if the die were white, so that lamps do not change the inks."""
-    die = fn.avg_pool2d(x[:, :, 12:36, 12:36], 4).amax(dim=(2, 3), keepdim=True)
+    die = fn.avg_pool2d(x[:, :, 16:48, 16:48], 4).amax(dim=(2, 3), keepdim=True)
     return torch.cat([(x - 0.5) * 4, x / (die + 0.05) * 3 - 1.5], dim=1)
 
 
@@ -143,12 +140,12 @@ def _choose_grid(count: int, vary: float) -> Tensor:
         return (torch.rand(*shape) * 2 - 1) * vary
 
     turned, longer, slant = 3.1416 * chance(count), torch.exp(0.12 * chance(count)), 0.1 * chance(count)
-    zoom = torch.exp(0.2 * chance(count)) * (INPUT_PX / EDGE_PX) / (CROP_PX / _CROP_EDGE_PX)
+    zoom = torch.exp(0.2 * chance(count)) * EDGES_ACROSS / CROP_EDGES
     cosine, sine, shift = zoom * turned.cos(), zoom * turned.sin(), 0.12 * chance(count, 2)
     top = torch.stack([cosine * longer - sine * slant, cosine * slant - sine / longer, shift[:, 0]], 1)
     low = torch.stack([sine * longer + cosine * slant, sine * slant + cosine / longer, shift[:, 1]], 1)
-    grid = fn.affine_grid(torch.stack([top, low], 1), [count, 3, INPUT_PX, INPUT_PX], align_corners=False)
-    pulled = fn.interpolate(0.035 * chance(count, 2, 5, 5), INPUT_PX, mode="bilinear", align_corners=True)
+    grid = fn.affine_grid(torch.stack([top, low], 1), [count, 3, FACE_PX, FACE_PX], align_corners=False)
+    pulled = fn.interpolate(0.035 * chance(count, 2, 5, 5), FACE_PX, mode="bilinear", align_corners=True)
     return grid + pulled.permute(0, 2, 3, 1)
 
 
@@ -208,4 +205,4 @@ def make(workshop: Workshop, sources: Sources) -> nn.Module:
 def save(net: nn.Module, out: Path) -> None:
     """Write the network as ONNX, for any number of faces."""
     axes = {name: {0: "count"} for name in ("faces", "scores", "looks")}
-    export(net, torch.zeros(1, 3, INPUT_PX, INPUT_PX), out, ("faces", ["scores", "looks"]), axes)
+    export(net, torch.zeros(1, 3, FACE_PX, FACE_PX), out, ("faces", ["scores", "looks"]), axes)

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 
 from vision.deciding import decide
-from vision.evidence import ANYTHING, Expected, either
+from vision.evidence import ANYTHING, NEITHER, ON_TOP, Expected, either
 from vision.finding.slots import (
     describe_ground,
     guess_card,
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 _MARGIN = 0.08  # of the zone's extent: cards lie over its edge a little
 _SMALLEST, _LARGEST = 0.5, 1.35  # areas of a card beside its place's
 _SAME_CARD = 0.5
-_ON_TOP = 0.75  # how often, of two cards on one place, the one that looks on top is on top
-_OTHER_CARD = 0.5  # how often what can be seen of two cards is neither
 _MOST_OF_IT = 0.5  # of a place: an outline that covers so much is of something that lies there
 _MOST_BARE = 4  # places of other zones that show what the table looks like
 _SEVERAL = 2.5  # places: two cards taken for one cover as much; what is larger is a tray or a mat
@@ -139,8 +137,8 @@ class OutlineReader:
         """Name the card that lies on another, as far as it can be told which one is on top."""
         top = (yield from self._name_one(spot, cards[0])) or _report_unreadable(spot.corners)
         below = (yield from self._name_one(spot, cards[1])) or _report_unreadable(spot.corners)
-        evidence = either(top.glimpse.evidence, below.glimpse.evidence, _ON_TOP)
-        known = replace(spot.expected, stranger=_OTHER_CARD)
+        evidence = either(top.glimpse.evidence, below.glimpse.evidence, ON_TOP)
+        known = replace(spot.expected, stranger=NEITHER)
         return decide(replace(top.glimpse, evidence=evidence), known)
 
     def _name_one(self, spot: _Spot, outline: Outline) -> Steps[Reading | None]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from vision.calibrated import read_section
-from vision.evidence import Evidence, What
+from vision.evidence import Evidence, What, steepen
 from vision.naming.dice.candidates import FACES, edges_apart, log_odds
 from vision.naming.dice.known import weigh_known
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from vision.geometry import Reals
     from vision.naming.dice.candidates import NamedDie
@@ -28,10 +28,15 @@ def weigh_faces(die: NamedDie, others: Sequence[NamedDie], known: Sequence[Known
     """Return the evidence for each face of a die, given those that lie around it and those known by now."""
     fitted = read_section("dice")
     food = float(np.dot(list_signs(die, others), list(fitted["food"].values())))
-    logs = fitted["share"] * compare_faces(die) + [fitted["face"][face] for face in FACES]
-    logs += weigh_known(die.look, known)
+    logs = weigh_shares(compare_faces(die), fitted) + weigh_known(die.look, known)
     logs -= np.logaddexp.reduce(logs)
     return Evidence({What(face): food + float(log) for face, log in zip(FACES, logs, strict=True)})
+
+
+def weigh_shares(shares: Reals, fitted: Mapping[str, Any]) -> Reals:
+    """Return what log shares of the faces are worth in nats: how far each face is behind the likeliest."""
+    logs = fitted["share"] * shares + [fitted["face"][face] for face in FACES]
+    return -steepen(logs.max(axis=-1, keepdims=True) - logs, fitted["beyond"], fitted["steeper"])
 
 
 def list_signs(die: NamedDie, others: Sequence[NamedDie]) -> list[float]:

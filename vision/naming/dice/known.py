@@ -18,7 +18,6 @@ from vision.calibrated import read_section
 from vision.deciding import QUESTION, WRONG_CARD
 from vision.evidence import OF_A_DIE
 from vision.naming.dice.candidates import FACES
-from vision.naming.dice.together import SAME_AT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 MOST_OF_A_FACE = 20  # looks of it that are remembered, the newest
 _LEAST = 1e-3  # no two pictures of a die are more alike
 _SAME_DIE = 0.02  # 1 less the likeness of two pictures of one die that lies still
-_SAME_FACE = 1 - SAME_AT
 _OWN_WORD = math.log(WRONG_CARD * OF_A_DIE / QUESTION - 1)  # nats that make a die sure, and no more
 
 
@@ -88,7 +86,8 @@ def _overrules(one: KnownDie, other: KnownDie) -> bool:
     """Whether the name of a look shows that of another to be wrong."""
     if other.by_person and not one.by_person:
         return False
-    nearest = _SAME_DIE if one.by_person == other.by_person else _SAME_FACE
+    same_face = 1 - read_section("dice")["together"]["as_likely_as_not"]
+    nearest = _SAME_DIE if one.by_person == other.by_person else same_face
     return one.face != other.face and _list_unlike(other.look, [one])[0] < nearest
 
 

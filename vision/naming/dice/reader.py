@@ -39,15 +39,15 @@ if TYPE_CHECKING:
 __all__ = ["FACES", "DiceReader", "cut_square"]
 
 
-FACE_PX = 48
+FACE_PX = 64
 EDGES_ACROSS = 1.6  # how many die edges the network sees
 
-TURNS_MS = 5  # what a die takes of one core, seen in four turns
-_TURNS = 4
-_CERTAIN = 0.995  # chance of a face that four further views would not change
+TURNS_MS = 5  # what a die takes of one core, seen in all turns
+_TURNS = 2
+_CERTAIN = 0.995  # chance of a face that further views would not change
 _HOPELESS = 0.1  # chance of any food that they would not make up for
 _EIGHTH_DEG = 45.0
-_NEARER = 0.9  # those are turned by an eighth and cut closer: as unlike the others as the network can bear
+_NEARER = 0.9  # those are turned by an eighth and cut closer: as unlike the first as the network can bear
 _NOTHING_AT = 0.97  # what is nothing at the first glance is not looked at again
 
 
@@ -102,9 +102,9 @@ class DiceReader:
         return self._finder.find_within(image_bgr, region) if region else self._finder.find(image_bgr)
 
     def _name(self, image_bgr: Image, found: list[Outline]) -> Steps[list[NamedDie]]:
-        """Name everything that is a die at the first glance, seen in four quarter turns.
+        """Name everything that is a die at the first glance, seen as it lies and after a quarter turn.
 
-        Of what is not certain so, four more, turned by an eighth and from nearer, tell whether it is a food.
+        Of what is not certain so, two more views, turned by an eighth and closer, tell whether it is a food.
         """
         if not found:
             return []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from vision.calibrated import read_section
 from vision.naming.dice.candidates import FACES, NamedDie
 
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from vision.geometry import Reals
 
 
-SAME_AT = 0.91  # likeness of two dice that show the same food as likely as not
-_SHARPLY = 40.0  # how fast that changes with the likeness
 _LEAST = 1e-3  # a single look rules no face out
 _MOST = 0.98  # nor does another die
 
@@ -42,10 +41,16 @@ def read_together(dice: Sequence[NamedDie]) -> list[NamedDie]:
 
 def _compare(looks: Reals) -> Reals:
     """The chance of every pair of dice to show the same face."""
-    looks = looks / (np.linalg.norm(looks, axis=1, keepdims=True) + 1e-9)
-    same = 1 / (1 + np.exp(-_SHARPLY * (looks @ looks.T - SAME_AT)))
+    fitted = read_section("dice")["together"]
+    same = 1 / (1 + np.exp(-fitted["sharply"] * (measure_likeness(looks) - fitted["as_likely_as_not"])))
     np.fill_diagonal(same, 1)
     return np.asarray(same, np.float64)
+
+
+def measure_likeness(looks: Reals) -> Reals:
+    """Return how alike every two looks are; 1 is the same."""
+    looks = looks / (np.linalg.norm(looks, axis=1, keepdims=True) + 1e-9)
+    return np.asarray(looks @ looks.T, np.float64)
 
 
 def _to_chances(logs: Reals) -> Reals:

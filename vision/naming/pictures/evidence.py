@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vision.calibrated import read_section
-from vision.evidence import Evidence
+from vision.evidence import Evidence, steepen
 from vision.naming.pictures.ink import LEVEL
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Fitted:
 
     def steepen(self, nats: float) -> float:
         """Return nats as they are, but increased where there are many: such matches are never wrong."""
-        return nats + self.steeper * float(np.logaddexp(0, nats - self.beyond))
+        return float(steepen(nats, self.beyond, self.steeper))
 
 
 @cache
