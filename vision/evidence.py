@@ -7,12 +7,8 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-
-    from vision.geometry import Reals
 
 FARTHEST = 30.0  # nats; no namer knows its own mistakes well enough to say more
 
@@ -69,11 +65,6 @@ def add_up(looks: Iterable[Evidence]) -> Evidence:
     return sum(others, first)
 
 
-def steepen(nats: float | Reals, beyond: float, steeper: float) -> Reals:
-    """Return fitted nats as they are, and from `beyond` on `steeper` more for each: many are never wrong."""
-    return np.asarray(nats + steeper * np.logaddexp(0, np.asarray(nats) - beyond), np.float64)
-
-
 def either(one: Evidence, other: Evidence, chance: float) -> Evidence:
     """Return what is known about a thing that is one of two looked at, the first with this chance."""
     both = [(one, chance), (other, 1 - chance)]
@@ -105,6 +96,7 @@ OF_A_DIE = 0.4
 AS_BEFORE = 3.0  # the thing that lies on a place by the rules is so many times as likely as any other
 # Of two cards on one place, how often the one that looks on top is, and how often neither is what is seen.
 ON_TOP, NEITHER = 0.75, 0.5
+STRANGE_AMONG_FOOD = 0.1  # how much less likely a die of another game is beside a plain food die
 
 
 @dataclass(frozen=True, slots=True)

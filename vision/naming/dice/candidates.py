@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.evidence import STRANGE_AMONG_FOOD
+
 if TYPE_CHECKING:
     from vision.reading import Outline
 
@@ -19,7 +21,6 @@ STRANGE, NOTHING = 6, 7  # labels after the faces: a die of another game, no die
 CLEAR_AT = 0.85  # heat of the finder from which a die is reported although it shows no food
 FOOD_AT = 0.5  # log odds by both networks from which a thing is a food die
 PLAIN_AT = 4.0  # the same from which it is one without doubt
-STRANGE_AMONG_FOOD = 0.1  # how much less likely a die of another game is beside a plain food die
 _HEAT_COUNTS = 1.5
 _TOGETHER = 4.0  # edges between dice that lie together
 _IN_ONE_FEEDER = 6.0  # edges between dice that may lie in one feeder, and so are of one game

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from vision.calibrated import read_section
-from vision.evidence import Evidence, What, steepen
+from vision.evidence import Evidence, What
 from vision.naming.dice.candidates import FACES, edges_apart, log_odds
 from vision.naming.dice.known import weigh_known
+from vision.naming.steepening import steepen
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

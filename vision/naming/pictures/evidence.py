@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vision.calibrated import read_section
-from vision.evidence import Evidence, steepen
+from vision.evidence import Evidence
 from vision.naming.pictures.ink import LEVEL
+from vision.naming.steepening import steepen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
