@@ -80,8 +80,9 @@ def small_process(request: pytest.FixtureRequest) -> Iterator[None]:
     for kept in {id(one): one for module in drawing for one in vars(module).values()}.values():
         if isinstance(kept, functools._lru_cache_wrapper) and kept.__module__.startswith(LARGE):
             kept.cache_clear()
-    if "slow" in lanes_of(f"{request.node.nodeid}::", ()):
-        gc.collect()  # painters keep themselves alive through their caches
+    name = f"{request.node.nodeid}::"
+    if "slow" in lanes_of(name, ()) or name.startswith("tests/page/"):
+        gc.collect()  # painters keep themselves alive through their caches, and so do the rooms of pages
     if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
         trim(0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,7 @@ WALKS = [
 ]
 ENOUGH = 20  # answers; where Tablemate draws all cards, nothing that was told can be put right
 MOST_TABS, MOST_ARROWS = 90, 40
+SOON_S = 5.0
 FOCUSED = "return document.activeElement?.matches(arguments[0]) ?? false"
 WAY = """
     const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
@@ -43,6 +45,18 @@ WAY = """
     if (!goal || document.activeElement === goal) return null;
     const [from, to] = [middle(document.activeElement), middle(goal)];
     return [to[0] - from[0], to[1] - from[1]]"""
+
+
+def continues_by_keys(tab: Tab, game: str) -> bool:
+    """Press the saved game's button; False if nothing came of it, as when the list was drawn again just then."""
+    tab_to(tab, f"[data-key^=go-on-{game}]")
+    tab.press(Keys.ENTER)
+    deadline = time.monotonic() + SOON_S
+    while time.monotonic() < deadline:
+        if "Welcome back" in tab.text():
+            return True
+        time.sleep(0.05)
+    return False
 
 
 def tab_to(tab: Tab, selector: str) -> None:
@@ -211,6 +225,4 @@ def take_back_and_resume_by_keys(tab: Tab, room: Room, game: str) -> None:
     tab_to(tab, "[data-view=home]")
     tab.press(Keys.ENTER)
     tab.find(f"[data-key^=go-on-{game}]")
-    tab_to(tab, f"[data-key^=go-on-{game}]")
-    tab.press(Keys.ENTER)
-    tab.see("Welcome back")
+    tab.wait(lambda: continues_by_keys(tab, game), "the saved game to go on")
